@@ -1020,8 +1020,10 @@ export interface SystemStatusOutput {
   maintenanceStart?: Instant
   /** Planned end of the maintenance; absent if not known. */
   maintenanceEnd?: Instant
-  /** Message of the operator about the maintenance; absent if there is none. */
+  /** Message of the operator about the maintenance, in the default language; absent if there is none. */
   maintenanceMessage?: string
+  /** The same by language of the site; absent if there is none. */
+  maintenanceMessages?: Record<string, string>
   /** Current time of the server; clients base countdowns on it instead of the local clock. */
   serverTime: Instant
   /** Responsible-gaming rules of the jurisdiction in force. The site and the gateway apply the same object. */
@@ -2411,8 +2413,10 @@ export interface StreamEvents {
     maintenanceStart?: Instant
     /** Planned end of the maintenance; absent if not known. */
     maintenanceEnd?: Instant
-    /** Message of the operator about the maintenance; absent if there is none. */
+    /** Message of the operator about the maintenance, in the default language; absent if there is none. */
     maintenanceMessage?: string
+    /** The same by language of the site; absent if there is none. */
+    maintenanceMessages?: Record<string, string>
   }
   'session.revoked': {
     /**

@@ -25,10 +25,12 @@ export {
   mirrorKeyId,
   MirrorListRefused,
   readMirrorList,
+  signedTextIn,
   type MirrorCheck,
   type MirrorFault,
   type MirrorLine,
   type MirrorList,
+  type SignedText,
 } from '../mirrors/mirror-list.ts'
 export { mobileReadings, plainDigits } from '../identity/mobile.ts'
 export type { ChallengePurpose, Principal } from '../contract/policy.ts'

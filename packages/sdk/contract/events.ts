@@ -136,7 +136,11 @@ export const events = {
     maintenanceMessage: z
       .string()
       .optional()
-      .describe('Message of the operator about the maintenance; absent if there is none.'),
+      .describe('Message of the operator about the maintenance, in the default language; absent if there is none.'),
+    maintenanceMessages: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('The same by language of the site; absent if there is none.'),
   }),
   /** The session was ended elsewhere: the client logs out. */
   'session.revoked': z.object({

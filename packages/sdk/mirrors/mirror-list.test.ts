@@ -1,6 +1,14 @@
 import { generateKeyPairSync, sign, createHmac, type KeyObject } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hostOf, keyPairs, MirrorListRefused, mirrorKeyId, readMirrorList, type MirrorCheck } from './mirror-list.ts'
+import {
+  hostOf,
+  keyPairs,
+  MirrorListRefused,
+  mirrorKeyId,
+  readMirrorList,
+  signedTextIn,
+  type MirrorCheck,
+} from './mirror-list.ts'
 
 const now = new Date('2026-11-27T08:00:00Z')
 const list = {
@@ -9,7 +17,7 @@ const list = {
   expiresAt: '2026-12-04T06:00:00.000Z',
   lines: [
     { name: 'Harbour', host: 'play.example', region: 'Dhaka' },
-    { name: 'Courtyard', host: 'v2.play.example:8443', region: '' },
+    { name: { en: 'Courtyard', bn: 'উঠান' }, host: 'v2.play.example:8443', region: '' },
   ],
 }
 type Payload = Record<string, unknown>
@@ -113,6 +121,15 @@ describe('ten ways of tampering are refused', () => {
       .digest('base64url')
     expect(await faultOf({ ...hs, signature })).toBe('algorithm')
     expect(await faultOf(signed(list, privateKey, { ...header, typ: 'JWT' }))).toBe('algorithm')
+  })
+  it('reads names by language, and none that is no text', async () => {
+    const [line] = list.lines
+    expect(signedTextIn({ en: 'Harbour', bn: 'বন্দর' }, 'bn-BD')).toBe('বন্দর')
+    expect(signedTextIn({ en: 'Harbour', bn: 'বন্দর' }, 'fr')).toBe('Harbour')
+    expect(signedTextIn({ bn: 'বন্দর' }, 'constructor')).toBe('বন্দর')
+    expect(signedTextIn('Harbour', 'bn')).toBe('Harbour')
+    for (const name of [{}, { en: '' }, { en: 7 }, { english: 'Harbour' }, ['Harbour'], null, { en: 'x'.repeat(81) }])
+      expect(await faultOf(signed({ ...list, lines: [{ ...line, name }] })), JSON.stringify(name)).toBe('fields')
   })
   it('10 one host twice, and hosts that are none', async () => {
     const [line] = list.lines

@@ -1,11 +1,14 @@
+/** A text as it was signed: for readers of every language, or by language (`{ en: 'Harbour', bn: 'বন্দর' }`). */
+export type SignedText = string | Readonly<Record<string, string>>
+
 /** A host of the site. */
 export interface MirrorLine {
-  /** Name of the line, as the page shows it. */
-  name: string
+  /** Name of the line, as the page shows it (`signedTextIn`). */
+  name: SignedText
   /** Host as a browser writes it, with its port if that is not the usual one: `play.example`, `localhost:8080`. */
   host: string
   /** Where it stands; empty if that is not told. */
-  region: string
+  region: SignedText
 }
 
 /** The hosts of the site, as their owner signed them. */
@@ -103,10 +106,27 @@ const textOf = (bytes: Uint8Array, fault: MirrorFault): string => {
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most
 
+/** One text, or one that is not empty for each language. */
+const isSignedText = (value: unknown): value is SignedText =>
+  isText(value, 80) ||
+  (isObject(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(
+      ([language, text]) => /^[a-z]{2,3}(-[A-Za-z]{2,8})?$/.test(language) && isText(text, 80) && text !== '',
+    ))
+
+/** A signed text for a reader of a language: in it, in its base language, in English, or else in any there is. */
+export function signedTextIn(text: SignedText, language: string): string {
+  if (typeof text === 'string') return text
+  const [base = language] = language.split('-')
+  const found = [language, base, 'en', ...Object.keys(text)].find((tag) => Object.hasOwn(text, tag))
+  return found === undefined ? '' : (text[found] ?? '')
+}
+
 function lineOf(value: unknown): MirrorLine {
   if (!isObject(value) || !hasOnly(value, 'name', 'host', 'region')) return refuse('fields')
   const { name, host, region } = value
-  if (!isText(name, 80) || name === '' || !isText(region, 80) || !isText(host, 260) || !hostPattern.test(host))
+  if (!isSignedText(name) || name === '' || !isSignedText(region) || !isText(host, 260) || !hostPattern.test(host))
     return refuse('fields')
   return { name, host, region }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { hostEntry } from '../lib/hosts.ts'
 import { hostIn, longestAddress, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
 import { flagCountries } from '../lib/countries.ts'
+import { localized } from '../lib/text/localized.ts'
 import { amount, country, languageTag, name, words } from './ranges.ts'
 
 /** An address, or a range in CIDR form. */
@@ -134,7 +135,8 @@ export const settings = {
     on: z.boolean().default(false),
     start: z.iso.datetime().optional(),
     end: z.iso.datetime().optional(),
-    message: words(500).optional(),
+    /** What visitors read, by language; a text without one is for all of them. */
+    message: z.union([words(500), localized(words(500))]).optional(),
   }),
   region: z.object({
     /** Addresses and CIDR ranges that are blocked. */

@@ -24,6 +24,17 @@ test('planned maintenance is announced before, closes the site automatically and
   expect(await open()).toBe(true)
 })
 
+test('the message is sent in every language of the site', async () => {
+  const message = { en: 'Back at two.', bn: 'রাত দুটোয় ফিরছি।' }
+  await app.services.settingsStore.write('maintenance', { on: true, message })
+  expect(await status()).toMatchObject({ maintenanceMessage: message.bn, maintenanceMessages: message })
+  await app.services.settingsStore.write('maintenance', { on: true, message: { en: 'Back soon' } })
+  expect(await status()).toMatchObject({ maintenanceMessages: { en: 'Back soon', bn: 'Back soon' } })
+  await app.services.settingsStore.write('maintenance', { on: true, message: 'Tonight' })
+  expect(await status()).toMatchObject({ maintenanceMessage: 'Tonight', maintenanceMessages: { bn: 'Tonight' } })
+  await app.services.settingsStore.write('maintenance', {})
+})
+
 test('closed by hand it stays closed, whatever was planned', async () => {
   await app.services.settingsStore.write('maintenance', { on: true, end: after(1) })
   clock.forward(5 * 60_000)

@@ -163,7 +163,11 @@ export default area(
         maintenanceMessage: z
           .string()
           .optional()
-          .describe('Message of the operator about the maintenance; absent if there is none.'),
+          .describe('Message of the operator about the maintenance, in the default language; absent if there is none.'),
+        maintenanceMessages: z
+          .record(z.string(), z.string())
+          .optional()
+          .describe('The same by language of the site; absent if there is none.'),
         serverTime: Instant.describe(
           'Current time of the server; clients base countdowns on it instead of the local clock.',
         ),

@@ -36,7 +36,14 @@ export function useLiveStatus(): void {
     return sdk.stream.subscribe('maintenance', (news) => {
       client.setQueryData<SystemStatusOutput>(
         statusKey,
-        (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news },
+        (known) =>
+          known && {
+            ...known,
+            maintenanceEnd: undefined,
+            maintenanceMessage: undefined,
+            maintenanceMessages: undefined,
+            ...news,
+          },
       )
       // Refetches what else changed; all tabs at once concern only this one gateway.
       if (!news.maintenance) void client.invalidateQueries({ queryKey: statusKey })

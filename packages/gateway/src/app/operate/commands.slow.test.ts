@@ -174,7 +174,7 @@ const scenes: Record<string, Scene> = {
   },
   'maintenance show': { input: () => ({}) },
   'maintenance on': {
-    input: () => ({ message: 'Back soon' }),
+    input: () => ({ message: { en: 'Back soon' } }),
     seen: () => everywhere(lanes, (_, status) => status === 503),
   },
   'maintenance off': { input: () => ({}), seen: () => everywhere(lanes, (_, status) => status === 200) },

@@ -1,9 +1,11 @@
+import type { Localized } from '../../lib/text/localized.ts'
 import { isSignedBy, keyIdOf, type MirrorKeys } from './keys.ts'
 
+/** Name and place for every reader, or by language. */
 export interface Line {
-  name: string
+  name: string | Localized
   host: string
-  region: string
+  region: string | Localized
 }
 
 export interface SignedList {

@@ -43,9 +43,9 @@ test('a gateway with a key signs the hosts it answers for; the client accepts th
   expect(list).toMatchObject({
     version: 1,
     lines: [
-      { name: 'Harbour', host: 'localhost', region: '' },
-      { name: 'Courtyard', host: '127.0.0.1:8080', region: '' },
-      { name: 'Orchard', host: 'play.example', region: '' },
+      { name: { en: 'Harbour', bn: 'বন্দর' }, host: 'localhost', region: '' },
+      { name: { en: 'Courtyard', bn: 'উঠান' }, host: '127.0.0.1:8080', region: '' },
+      { name: { en: 'Orchard', bn: 'ফলের বাগান' }, host: 'play.example', region: '' },
     ],
   })
   const page = await get('/')
@@ -158,7 +158,7 @@ test('the shell of the app is a page for nobody, of the language asked for, and 
 
 test('an operator makes the key, names the lines and signs them; the audit keeps who, and no private key', async () => {
   const before = await read()
-  const lines = [{ name: 'Harbour', host: 'play.example', region: 'Dhaka' }]
+  const lines = [{ name: { en: 'Harbour', bn: 'বন্দর' }, host: 'play.example', region: { en: 'Dhaka', bn: 'ঢাকা' } }]
   expect((await operate('mirrors', 'set', { lines: [...lines, ...lines] })).json.code).toBe('validation')
   expect((await operate('mirrors', 'set', { lines })).code).toBe(0)
   const preview = await operate('mirrors', 'sign', { days: 3 }, ['--preview'])

@@ -12,7 +12,8 @@ function keysOf({ mirrorKeys }: OperatorContext): MirrorKeys {
   return mirrorKeys
 }
 
-const lineText = ({ name, host, region }: Line) => `${host}  ${name}${region ? `, ${region}` : ''}`
+const textOf = (text: Line['name']) => (typeof text === 'string' ? text : Object.values(text).join(' / '))
+const lineText = ({ name, host, region }: Line) => `${host}  ${textOf(name)}${region ? `, ${textOf(region)}` : ''}`
 
 const speedText = ({ host, country, tests, failed, median, p90 }: HostSpeed) =>
   `${host}  ${country || 'unknown'}  ${tests} test${tests === 1 ? '' : 's'}, ${failed} without an answer` +
@@ -90,7 +91,9 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
     input: z.object({ lines: mirrorLines.describe('Name, host and region of each line, as JSON') }),
     role: 'manager',
     effect: 'change',
-    example: { lines: [{ name: 'Harbour', host: 'play.example', region: 'Dhaka' }] },
+    example: {
+      lines: [{ name: { en: 'Harbour', bn: 'বন্দর' }, host: 'play.example', region: { en: 'Dhaka', bn: 'ঢাকা' } }],
+    },
     run: async ({ changeSettings }, { lines }) => ({
       text: lines.length > 0 ? [...lines.map(lineText), 'mirrors sign signs them'] : 'no line is named',
       ...(await changeSettings('mirrors', (_now, written) => ({ ...written, lines }))),

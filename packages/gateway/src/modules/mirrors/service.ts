@@ -24,13 +24,26 @@ export interface Mirrors {
 }
 
 /** Names of lines that nobody has named. */
-const names = ['Harbour', 'Courtyard', 'Orchard', 'Lantern', 'Boathouse', 'Terrace', 'Arcade', 'Garden']
+const names = [
+  { en: 'Harbour', bn: 'বন্দর' },
+  { en: 'Courtyard', bn: 'উঠান' },
+  { en: 'Orchard', bn: 'ফলের বাগান' },
+  { en: 'Lantern', bn: 'লণ্ঠন' },
+  { en: 'Boathouse', bn: 'নৌকাঘর' },
+  { en: 'Terrace', bn: 'বারান্দা' },
+  { en: 'Arcade', bn: 'তোরণ' },
+  { en: 'Garden', bn: 'বাগান' },
+]
 
 /** Lines for hosts that nobody has named. */
 export const linesOf = (hosts: readonly string[]): Line[] =>
   [...new Set(hosts)]
     .filter((host) => mirrorHost.safeParse(host).success)
-    .map((host, at) => ({ name: names[at] ?? `Line ${at + 1}`, host, region: '' }))
+    .map((host, at) => ({
+      name: names[at] ?? { en: `Line ${at + 1}`, bn: `লাইন ${new Intl.NumberFormat('bn-BD').format(at + 1)}` },
+      host,
+      region: '',
+    }))
 
 export function createMirrors(
   store: SettingsStore,

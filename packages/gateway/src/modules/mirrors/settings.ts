@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { localized } from '../../lib/text/localized.ts'
 import { limit, words } from '../../settings/ranges.ts'
 
 /** A host as a browser writes it: lower case, with its port unless that is the usual one of https. */
@@ -7,12 +8,15 @@ export const mirrorHost = z
   .max(253)
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::[1-9]\d{0,4})?$/, 'a host in lower case, with a port if it has an own one')
 
+const named = words(80).refine((text) => text.trim() !== '', 'a name')
+
 export const mirrorLine = z.object({
-  name: words(80)
-    .refine((text) => text.trim() !== '', 'a name')
-    .describe('Name of the line, as people read it'),
+  name: z.union([named, localized(named)]).describe('Name of the line, as people read it: one, or one by language'),
   host: mirrorHost.describe('Its host'),
-  region: words(80).default('').describe('Where it stands; empty: not told'),
+  region: z
+    .union([words(80), localized(named)])
+    .default('')
+    .describe('Where it stands, one text or one by language; empty: not told'),
 })
 
 export const mirrorLines = z

@@ -10,7 +10,9 @@ export const scratchKeys = () => mirrorKeys(join(mkdtempSync(join(tmpdir(), 'bra
 /** How each command is tried. */
 export const mirrorScenes: Record<string, Scene> = {
   'mirrors key': { input: () => ({}) },
-  'mirrors set': { input: () => ({ lines: [{ name: 'Harbour', host: 'play.example', region: 'Dhaka' }] }) },
+  'mirrors set': {
+    input: () => ({ lines: [{ name: { en: 'Harbour', bn: 'বন্দর' }, host: 'play.example', region: 'Dhaka' }] }),
+  },
   'mirrors sign': { input: () => ({ days: 3 }) },
   'mirrors show': { input: () => ({}) },
   'mirrors speeds': { input: () => ({ hours: 24 }) },

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { localized } from '../../lib/text/localized.ts'
 import { command, defineOperator, WrongInput } from '../../server/command.ts'
 import { isClosed } from '../../settings/maintenance.ts'
 import { range } from '../../settings/kernel.ts'
 
-const message = z.string().trim().max(500).optional().describe('What visitors read beside it')
+const message = localized(z.string().trim().min(1).max(500))
+  .optional()
+  .describe('What visitors read beside it, by language; who reads another language reads the default of the site')
 const time = z.iso.datetime()
 
 const maintenance = defineOperator('maintenance', 'Closes the site, at once or for a planned time', [
@@ -29,7 +32,7 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
     input: z.object({ message, end: time.optional().describe('When it is expected back; it does not open by itself') }),
     role: 'manager',
     effect: 'change',
-    example: { end: '2026-12-01T20:00:00Z' },
+    example: { end: '2026-12-01T20:00:00Z', message: { en: 'Back at two.', bn: 'রাত দুটোয় ফিরছি।' } },
     run: async ({ changeSettings }, { message, end }) => ({
       text: 'closed; every gateway has it within two seconds',
       ...(await changeSettings('maintenance', () => ({

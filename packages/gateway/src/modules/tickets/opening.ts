@@ -68,7 +68,8 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
     memberId,
     systemMessage('fromAbove', {
       from: maskAccount(agent.account),
-      text: 'Welcome to my team. Write to me if anything is unclear.',
+      // A person who writes to everybody below writes in both languages.
+      text: 'আমার দলে স্বাগতম। কিছু না বুঝলে আমাকে লিখবেন।\n\nWelcome to my team. Write to me if anything is unclear.',
     }),
     ago(160),
     { senderId: agent.id },

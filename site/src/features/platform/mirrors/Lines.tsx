@@ -7,11 +7,11 @@ import { safeHref } from '@brand/ui/safe-link'
 import { Section } from '@brand/ui/section'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import type { MirrorLine } from '@brand/sdk'
+import { signedTextIn, type MirrorLine } from '@brand/sdk'
 import { sdk } from '../../../app/api/client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { Mirrors } from '../../../app/mirrors/mirror-list.ts'
 import { addressOf, speedOf, type Speed } from './latency.ts'
 import * as css from './mirrors.css.ts'
@@ -24,6 +24,7 @@ const fullMs = 250
 /** The signed hosts with how long each takes to answer. Only what is signed and answers can be chosen. */
 export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
   const t = useWords('mirrors')
+  const lang = useLang()
   const { signedIn } = useAccount()
   const lines = mirrors?.kind === 'signed' ? mirrors.list.lines : undefined
   const { latency, busy, again } = useLatencies(lines?.map(({ host }) => host) ?? [])
@@ -45,7 +46,7 @@ export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
       head: t('line'),
       cell: ({ name }) => (
         <Text as="span" weight="strong">
-          {name}
+          {signedTextIn(name, lang)}
         </Text>
       ),
     },
@@ -56,7 +57,7 @@ export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
             id: 'where',
             head: t('where'),
             phone: 'line' as const,
-            cell: ({ region }: MirrorLine) => (region === '' ? '—' : <bdi>{region}</bdi>),
+            cell: ({ region }: MirrorLine) => (region === '' ? '—' : <bdi>{signedTextIn(region, lang)}</bdi>),
           },
         ]
       : []),

@@ -31,7 +31,7 @@ export default function Maintenance({ status, busy, onRetry }: ClosedProps) {
       status={status}
       kicker={t('maintenance.kicker')}
       title={end ? t('maintenance.title', { time: formatClock(end, lang) }) : t('maintenance.titleOpen')}
-      text={status?.maintenanceMessage ?? t('maintenance.message')}
+      text={status?.maintenanceMessages?.[lang] ?? status?.maintenanceMessage ?? t('maintenance.message')}
     >
       {end ? (
         <DataList
