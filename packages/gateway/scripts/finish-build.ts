@@ -12,7 +12,7 @@ for (const name of await readdir(types, { recursive: true })) {
 // The texts of the gateway are built with it (src/lib/text/words.ts).
 const locales = new URL('../../../locales/', import.meta.url)
 for (const language of await readdir(locales)) {
-  for (const file of ['gateway.json', 'site/games.json']) {
+  for (const file of ['gateway.json', 'site/games.json', 'site/access.json']) {
     await cp(
       new URL(`${language}/${file}`, locales),
       new URL(`../dist/locales/${language}/${file}`, import.meta.url),

@@ -27,6 +27,8 @@ test('logs in and out by keyboard only', async ({ page, site }) => {
 
 test('an identity provider: terms at the first login, none at the second', async ({ page, site }) => {
   await site.set('modules', { SOCIAL3: true })
+  // What hangs at the place itself comes first.
+  await site.set('banners', { w_login: [] })
   await site.set('site', {
     resources: { w_login: { labelNameEn: 'Monsoon nights', url: '/art/slots/door-moon-1.svg' } },
   })
@@ -54,6 +56,7 @@ test('an identity provider: terms at the first login, none at the second', async
     await expect(page).toHaveURL(/\/favorite$/)
   } finally {
     await site.set('modules', {})
+    await site.set('banners', {})
     await site.set('site', {})
   }
 })

@@ -6,6 +6,7 @@ import { hostIn, longestAddress, readAddress, safeAddress, serviceAddress, webAd
 import { flagCountries } from '../lib/countries.ts'
 import { localized } from '../lib/text/localized.ts'
 import { amount, country, languageTag, name, words } from './ranges.ts'
+import { sandboxChannels, sandboxResources } from './sandbox-contacts.ts'
 
 /** An address, or a range in CIDR form. */
 export const range = z
@@ -81,7 +82,7 @@ export const settings = {
       launchGameCDNs: z.array(webAddress).default([]),
       resources: z
         .record(name, z.object({ labelNameEn: words(80), labelNameBn: words(80).optional(), url: safeAddress }))
-        .default({}),
+        .default(sandboxResources),
       gtagId: z
         .string()
         .regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/)
@@ -89,7 +90,7 @@ export const settings = {
       /** `path` as it is: sent sealed. */
       customerService: z
         .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: words(80), path: safeAddress }))
-        .default([]),
+        .default([...sandboxChannels]),
       /** Hosts customer service and chat may be on, besides the main domain; the sandbox's own are invented. */
       serviceHosts: z
         .array(hostRule)
@@ -102,6 +103,8 @@ export const settings = {
     .superRefine((site, ctx) => {
       const hosts = channelHosts(site)
       site.customerService.forEach(({ path }, at) => {
+        // The sandbox's own never make an operator's hosts wrong: pages leave out what is not among them.
+        if (sandboxChannels.some((own) => own.path === path)) return
         const host = readAddress(path)?.host
         if (host !== undefined && !hostIn(host, hosts))
           ctx.addIssue({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readAddress } from '../../lib/addresses.ts'
 import type { Services } from '../../server/services.ts'
+import { isInvented } from '../../settings/sandbox-contacts.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { originOf } from '../request/hosts.ts'
 import { textFile } from './text-file.ts'
@@ -14,9 +15,11 @@ const dayMs = 86_400_000
 /** How long a security.txt may be kept by who read it; the standard wants less than a year. */
 const validDays = 180
 
-/** The channels of customer service, as complete addresses. */
+/** The channels of customer service that somebody reads, as complete addresses. */
 function contacts({ site }: Settings, origin: string): string[] {
-  const channels = site.customerService.flatMap(({ path }) => readAddress(path)?.href ?? [])
+  const channels = site.customerService
+    .filter(({ path }) => !isInvented(path))
+    .flatMap(({ path }) => readAddress(path)?.href ?? [])
   return (channels.length > 0 ? channels : [helpPage]).map((href) => new URL(href, origin).href)
 }
 

@@ -14,17 +14,24 @@ const root = folder()
 const languages = readdirSync(root).filter((language) => existsSync(join(root, language, 'gateway.json')))
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
-// The site prerenders the banners of a new site: their texts are the site's own.
+// The site draws the banners of a new site before any call: their texts are the site's own.
 const words = new Map(
-  languages.map((language) => [language, { ...read(language, 'site/games.json'), ...read(language, 'gateway.json') }]),
+  languages.map((language) => [
+    language,
+    {
+      ...read(language, 'site/games.json'),
+      ...read(language, 'site/access.json'),
+      ...read(language, 'gateway.json'),
+    },
+  ]),
 )
 
 /** Languages the operator itself supports. */
 export const gatewayLanguages: readonly string[] = languages
 
 /**
- * A text of `locales/<lang>/gateway.json`, or of a banner in `site/games.json`, with `{{name}}` filled in. English
- * where the language is not supported.
+ * A text of `locales/<lang>/gateway.json`, or of a banner in `site/games.json` or `site/access.json`, with `{{name}}`
+ * filled in. English where the language is not supported.
  */
 export function translate(language: string, key: string, values: Record<string, string | number> = {}): string {
   const text = (words.get(language) ?? words.get('en'))?.[key]

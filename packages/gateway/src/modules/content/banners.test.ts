@@ -44,6 +44,22 @@ test('a new site shows the three that the site prerenders, in the texts of the l
   }
 })
 
+test.each([
+  ['w_login', 'en', 'Good to see you.', 'NONE'],
+  ['w_login', 'bn', 'আপনাকে দেখে ভালো লাগল।', 'NONE'],
+  ['w_register', 'en', 'Open your account.', 'NONE'],
+  ['w_leftmenu', 'en', 'This week’s promotions', 'ROUTE'],
+  ['w_leftmenu', 'bn', 'এ সপ্তাহের প্রোমোশন', 'ROUTE'],
+] as const)(
+  'a new site shows one at %s in %s, with a picture that is served',
+  async (groupName, language, title, leads) => {
+    const { list } = valueOf(await call<{ list: Listed }>(app, banners, { groupName, language }))
+    expect(list.map((one) => [one.title, one.linkageType])).toEqual([[title, leads]])
+    const picture = await app.inject({ url: list[0]?.imageUrl ?? '' })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  },
+)
+
 test('each is shown in its order, for its own audience and in its time', async () => {
   await hang(
     banner('all'),

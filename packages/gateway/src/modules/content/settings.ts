@@ -63,20 +63,47 @@ const opening = (
   ),
 }))
 
-const placeOf = (list: z.ZodDefault<z.ZodArray<typeof banner>>) =>
-  list.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once')
-const empty = () => placeOf(z.array(banner).max(20).default([]))
+/** The one banner of a place of a new site, its texts by their keys. */
+const openingAt = (id: string, picture: string, keys: Record<string, string>, path?: string) =>
+  z.array(banner).parse([
+    {
+      id,
+      picture,
+      ...(path && { target: { kind: 'ROUTE', path } }),
+      texts: Object.fromEntries(
+        gatewayLanguages.map((language) => [
+          language,
+          Object.fromEntries(Object.entries(keys).map(([part, key]) => [part, translate(language, key)])),
+        ]),
+      ),
+    },
+  ])
 
 /** Banners by place, in their order; no id twice. */
-const banners = z.object({
-  w_home: z
+const placeOf = (opening: () => z.output<typeof banner>[]) =>
+  z
     .array(banner)
     .max(20)
-    .default(() => z.array(banner).parse(opening))
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'each id once'),
-  w_login: empty(),
-  w_register: empty(),
-  w_leftmenu: empty(),
+    .default(opening)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once')
+
+const banners = z.object({
+  w_home: placeOf(() => z.array(banner).parse(opening)),
+  // The site draws these two before any call: the same pictures, with the same words.
+  w_login: placeOf(() =>
+    openingAt('door', '/art/slots/door-lotus-2.svg', { title: 'login.welcome', text: 'login.welcomeText' }),
+  ),
+  w_register: placeOf(() =>
+    openingAt('seat', '/art/slots/door-moon-1.svg', { title: 'register.welcome', text: 'register.welcomeText' }),
+  ),
+  w_leftmenu: placeOf(() =>
+    openingAt(
+      'offers',
+      '/art/banner/slots/offers-kite-0.svg',
+      { title: 'banner.offers.title', text: 'banner.offers.text', action: 'banner.offers.action' },
+      '/promotions',
+    ),
+  ),
 })
 
 const openingTags = ['house', 'games', 'sports', 'lottery', 'safer-play', 'fair-play'] as const

@@ -52,6 +52,32 @@ test('the path of a customer-service entry travels sealed and opens with the cli
   expect(Buffer.concat([aes.update(Buffer.from(text, 'base64url')), aes.final()]).toString()).toBe(path)
 })
 
+test('a new site has ways to reach it, all on hosts that belong to nobody and that its pages may name', async () => {
+  type Status = {
+    info: {
+      customerService: { csType: string; path: string }[]
+      resources: Record<string, { url: string; labelNameBn: string }>
+    }
+    jwks: { keys: { kid: string; kty: string; crv: string; x: string; y: string }[] }
+  }
+  const { info, jwks } = valueOf(await call<Status>(app, system.status))
+  const open = jweCipher(async () => jwks.keys).open
+  const paths = await Promise.all(info.customerService.map(async ({ path }) => (await open?.(path)) ?? ''))
+  expect(info.customerService.map(({ csType }) => csType)).toEqual([
+    'LIVECHAT',
+    'TELEGRAM',
+    'TELEGRAM',
+    'FACEBOOK',
+    'FACEBOOK',
+  ])
+  expect(Object.keys(info.resources)).toEqual(['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'])
+  expect(info.resources['telegram']?.labelNameBn).toBe('টেলিগ্রাম')
+  for (const address of [...paths, ...Object.values(info.resources).map(({ url }) => url)])
+    expect(new URL(address).hostname).toMatch(/(^chat|\.house)\.example$/)
+  // An operator's own hosts are never wrong because of them.
+  await app.services.settingsStore.write('site', { serviceHosts: ['talk.example'] })
+})
+
 test('countries come in the reader’s language with dialling code and a flag that is there', async () => {
   type List = { list: { countryCode: string; countryDialingCode: string; name: string; flagUrl: string }[] }
   const english = valueOf(await call<List>(app, system.countries, { language: 'en' })).list
