@@ -14,7 +14,7 @@ export interface OwedSum {
   amount: bigint
 }
 
-/** What a person owes to downlines because the balance was too small, and what the upline owes to the person. */
+/** What a person owes to downlines, and what the upline owes to the person: all that is due and not paid. */
 export async function owedSums(
   db: Reader,
   { memberId, asset }: { memberId: string; asset: string },
@@ -24,7 +24,7 @@ export async function owedSums(
       select ${incomeKind} as kind,
         case o.debtor_id when ${memberId} then 'paid' else 'received' end as role, o.creditor_id, sum(o.amount) as amount
       from obligation o join contract_result r on r.id = o.result_id
-      where o.txn_id is null and o.cancelled_at is null and o.owed_at is not null and o.asset = ${asset}
+      where o.txn_id is null and o.cancelled_at is null and o.asset = ${asset}
         and (o.debtor_id = ${memberId} or o.debtor_id is not null and o.creditor_id = ${memberId})
       group by 1, 2, 3)
     select kind, role, count(*)::int as count, sum(amount)::text as amount,

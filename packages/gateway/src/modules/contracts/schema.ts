@@ -240,7 +240,7 @@ export const obligation = pgTable(
     asset: text().notNull(),
     amount: minor('amount').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the debtor had too little for it for the first time. */
+    /** When both sides were told that the debtor has too little. Whether it is owed is not read from it. */
     owedAt: instant('owed_at'),
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()

@@ -13,6 +13,7 @@ import { type Person, kept, tier } from '../testing.ts'
 import { decideDispute } from './decisions.ts'
 import { requireNothingOwed } from './payments.ts'
 import { settlementFixture } from './testing.ts'
+import { decide, disputedRecord, raceDecisions, sendAway } from './testing/testing.decision-race.ts'
 
 // Every test makes many calls one after the other.
 vi.setConfig({ testTimeout: 60_000 })
@@ -230,6 +231,33 @@ test('a disputed debt waits, and the decided amount is due instead', async () =>
   await requireNothingOwed(db, b.id)
 })
 
+test('what a decision makes due is owed from that moment, not from the next run of the job', async () => {
+  const { b, c, bc } = await line()
+  await fund(b, 400_00n)
+  const record = { contractId: bc.id, payer: b, payee: c }
+  const paid = await disputedRecord(fixture, { ...record, paid: true, n: 0 })
+  await requireNothingOwed(db, b.id)
+  await decide(fixture, paid, 500_00n)
+  expect(await sendAway(fixture, b, c, 'away')).toBe('obligation_open')
+  expect((await ask(calls.team.changes, b)).list[0]).toMatchObject({ change: 'owing', now: '500.00' })
+  await fund(b, 100_00n)
+  await job()
+  expect([await cash(b), await cash(c)]).toEqual([0n, 500_00n])
+  await requireNothingOwed(db, b.id)
+  // What was owed before stays owed, with the decided amount.
+  await fund(b, 400_00n)
+  await decide(fixture, await disputedRecord(fixture, { ...record, paid: false, n: 1 }), -10_00n)
+  expect(await sendAway(fixture, b, c, 'away again')).toBe('obligation_open')
+  expect(await cash(b)).toBe(400_00n)
+})
+
+test('a decision and a transfer at once: no transfer passes after the decision', async () => {
+  const { b, c, bc } = await line()
+  await fund(b, 40_000_00n)
+  const passed = await raceDecisions(fixture, 40, { contractId: bc.id, payer: b, payee: c })
+  expect(passed).toMatchObject({ owedBefore: 0, after: 0 })
+})
+
 test('whoever owes somebody cannot withdraw until it is paid', async () => {
   const payee = await withdrawalFixture(fixture)
   const who = await payee.person()
@@ -247,4 +275,7 @@ test('whoever owes somebody cannot withdraw until it is paid', async () => {
   await fund(debtor, 30_000_00n)
   await job()
   valueOf(await submitted())
+  const record = { contractId: agreed.id, payer: debtor, payee: below, paid: true, n: 0 }
+  await decide(fixture, await disputedRecord(fixture, record), 500_00n)
+  expect(refusalOf(await submitted())).toMatchObject({ code: 'obligation_open', details: { amount: '500.00' } })
 })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { contract, contractPayment, contractResult, obligation } from '../schema.ts'
+import { lockAccounts } from '../../../ledger/accounts.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Clock } from '../../../lib/time/clock.ts'
@@ -22,16 +23,22 @@ export async function decideDispute(
   { tx, clock }: { tx: Tx; clock: Clock },
   { resultId, adjustment, reason }: Decision,
 ): Promise<void> {
-  const [payment] = await tx
-    .select()
-    .from(contractPayment)
-    .where(and(eq(contractPayment.resultId, resultId), eq(contractPayment.state, 'DISPUTED')))
-    .for('update')
   const [found] = await tx
     .select({ result: contractResult, contract })
     .from(contractResult)
     .innerJoin(contract, eq(contract.id, contractResult.contractId))
     .where(eq(contractResult.id, resultId))
+  const { payerId, payeeId } = found?.result ?? {}
+  // A transfer or withdrawal of either side comes before the decision or sees what it makes due; payments lock alike.
+  await lockAccounts(
+    tx,
+    [payerId, payeeId].filter((id) => typeof id === 'string'),
+  )
+  const [payment] = await tx
+    .select()
+    .from(contractPayment)
+    .where(and(eq(contractPayment.resultId, resultId), eq(contractPayment.state, 'DISPUTED')))
+    .for('update')
   if (!payment || !found) throw refuse('not_found', { message: `record ${resultId} is not disputed` })
   const { result } = found
   if (result.amount + adjustment < 0n) throw refuse('validation', { message: 'less than nothing would be left' })
@@ -43,8 +50,8 @@ export async function decideDispute(
     .returning({ id: obligation.id })
   const due = unpaid ? result.amount + adjustment : adjustment
   if (due !== 0n) {
-    const { payerId, payeeId, asset } = result
-    const [debtorId, creditorId] = due > 0n ? [payerId, payeeId] : [payeeId, payerId]
+    const { asset } = result
+    const [debtorId, creditorId] = due > 0n ? [result.payerId, result.payeeId] : [result.payeeId, result.payerId]
     const amount = due > 0n ? due : -due
     await tx
       .insert(obligation)

@@ -168,12 +168,15 @@ export async function payObligations(job: SettlementJob, stopping: AbortSignal, 
     })
 }
 
-/** @throws Refused `obligation_open`: the member owes somebody dividends or salaries */
+/**
+ * Whatever is due and not paid is owed from the moment it is written, whether the job has looked at it or not.
+ * @throws Refused `obligation_open`: the member owes somebody dividends or salaries
+ */
 export async function requireNothingOwed(db: Reader, memberId: string): Promise<void> {
   const {
     rows: [row],
   } = await db.execute<{ amount: string | null }>(sql`
     select sum(amount)::text as amount from obligation
-    where debtor_id = ${memberId} and txn_id is null and cancelled_at is null and owed_at is not null`)
+    where debtor_id = ${memberId} and txn_id is null and cancelled_at is null`)
   if (row?.amount) throw refuse('obligation_open', { details: { amount: formatMoney(BigInt(row.amount)) } })
 }
