@@ -10,7 +10,7 @@ import { periodAt } from './periods.ts'
 import { endOfTerminated, requestOf, startOfAccepted } from './presenter.ts'
 import { type EndedContract, contractInForce, contractsAbove, lockContracts, ofPair } from './store.ts'
 import type { ContractKind } from './terms.ts'
-import { type Actor, type Contract, lockContract, moveContract } from './workflow.ts'
+import { type Actor, type Contract, hasExpired, lockContract, moveContract } from './workflow.ts'
 
 export interface Seen {
   memberId: string
@@ -80,7 +80,6 @@ async function accept(acting: Acting, row: Contract): Promise<{ row: Contract; e
   const { tx, clock, settings } = acting
   const now = clock.now()
   const { kind, period, downlineId, uplineId } = row
-  if (!row.expiresAt || row.expiresAt <= now) throw changed()
   const [person] = await tx.select({ uplineId: member.uplineId }).from(member).where(eq(member.id, downlineId))
   if (person?.uplineId !== uplineId) throw changed()
   if (!(await isCovered(tx, row))) throw refuse('contract_conflict', { field: 'contractId' })
@@ -137,7 +136,7 @@ export async function answerContract(
   await lockContracts(tx)
   const row = await seenContract(tx, seen)
   if (!kinds.includes(row.kind)) throw refuse('not_found', { field: 'contractId' })
-  if (requestOf(row, seen.memberId) !== request) throw changed()
+  if (requestOf(row, seen.memberId, clock.now()) !== request) throw changed()
   const by: Actor = row.downlineId === seen.memberId ? 'DOWN' : 'UP'
   if (request === 'NEW') {
     if (accepted) return accept(acting, row)
@@ -175,6 +174,7 @@ export async function withdrawOwn(acting: Acting, seen: Seen): Promise<Contract>
   const { tx, clock } = acting
   const row = await seenContract(tx, seen)
   const side = row.uplineId === seen.memberId ? 'UP' : 'DOWN'
+  if (hasExpired(row, clock.now())) throw changed()
   if (side === 'UP' && (row.state === 'draft' || row.state === 'pending'))
     return moveContract(tx, clock, row, 'withdrawn', side)
   if (row.state === 'term_pending' && row.terminationBy === side)

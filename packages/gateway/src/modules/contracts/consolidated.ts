@@ -5,7 +5,7 @@ import { contract } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { kindsOn } from './offers.ts'
 import { contractOut } from './presenter.ts'
-import { shownContracts } from './store.ts'
+import { shownContracts, waits } from './store.ts'
 import type { ContractKind } from './terms.ts'
 import { inForce } from './workflow.ts'
 
@@ -24,7 +24,7 @@ export async function consolidatedContracts(db: Reader, { memberId, type, settin
   const on = kindsOn(settings)
   const shows = agentTypes.includes(type) && settings.contracts.agentPolicy && on.length > 0
   const asked = or(
-    and(eq(contract.downlineId, memberId), inArray(contract.state, ['pending', ...inForce])),
+    and(eq(contract.downlineId, memberId), or(waits(now), inArray(contract.state, [...inForce]))),
     and(eq(contract.uplineId, memberId), eq(contract.state, 'term_pending'), sql`${contract.terminationBy} = 'DOWN'`),
   )
   const rows = shows ? await shownContracts(db, and(inArray(contract.kind, on), asked), most) : []

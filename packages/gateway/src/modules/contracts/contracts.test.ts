@@ -156,6 +156,33 @@ test('an offer that is not answered in time expires, and cannot be accepted any 
   expect(refusalOf(await answer(first, offered)).code).toBe('contract_changed')
 })
 
+test('an offer whose time is over counts as expired before the job has marked it', async () => {
+  const { top, first } = await line()
+  const offered = await offer(top, first, 'REAL_TIME', [tier('0.4')])
+  clock.forward(72 * 3_600_000)
+  const { id, version } = offered
+  expect(await statusOf(id)).toBe('pending')
+  for (const who of [top, first]) {
+    expect(
+      await listed(who, { kind: 'REAL_TIME', role: who === top ? 'UP' : 'DOWN', scope: 'open' }),
+    ).not.toContainEqual(expect.objectContaining({ id }))
+    expect((await listed(who, { scope: 'ended' }))[0]).toMatchObject({ id, status: 'expired', request: null })
+  }
+  expect(await refused(of.effect, first, { contractId: id })).toBe('not_found')
+  for (const action of ['ACCEPT', 'REJECT'])
+    expect(refusalOf(await answer(first, offered, action)).code).toBe('contract_changed')
+  expect(await refused(of.withdraw, top, { contractId: id, version })).toBe('contract_changed')
+  // It blocks nothing: the next offer ends it, and the job finds nothing left.
+  const next = await offer(top, first, 'REAL_TIME', [tier('0.3')])
+  expect(await statusOf(id)).toBe('expired')
+  await expire()
+  expect(await history(id)).toEqual(['draft UP', 'pending UP', 'expired SYSTEM'])
+  expect(
+    await refused(of.offer, top, { account: first.account, kind: 'REAL_TIME', period: '5MIN', tiers: [tier('0.2')] }),
+  ).toBe('contract_conflict')
+  await accept(first, next)
+})
+
 test('whoever is asked hears it, and that it is over: withdrawn, expired, answered in another tab', async () => {
   const { top, first } = await line()
   const heard: string[] = []

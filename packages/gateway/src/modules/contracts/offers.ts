@@ -15,6 +15,7 @@ import {
   type Contract,
   accountsOf,
   contractOrders,
+  hasExpired,
   lockContract,
   moveContract,
   shownTo,
@@ -114,12 +115,14 @@ export async function sendDraft(acting: Acting, row: Contract, by: Actor): Promi
       field: `tiers.${above[0]}`,
       details: { fields: Object.fromEntries(above.map((at) => [`tiers.${at}`, { code: 'rate_above_own' }])) },
     })
-  const waiting = await tx
-    .select({ id: contract.id })
+  const now = clock.now()
+  const [waiting] = await tx
+    .select()
     .from(contract)
     .where(and(ofPair(row), eq(contract.state, 'pending')))
-  if (waiting.length > 0) throw refuse('contract_conflict', { field: 'kind' })
-  const now = clock.now()
+    .for('update')
+  if (waiting && !hasExpired(waiting, now)) throw refuse('contract_conflict', { field: 'kind' })
+  if (waiting) await expire(acting, waiting)
   const expiresAt = new Date(now.getTime() + settings.contracts.offerHours * 3_600_000)
   const sent = await moveContract(tx, clock, row, 'pending', by, { offeredAt: now, expiresAt, nextAt: expiresAt })
   await tell(acting, sent, 'DOWN', 'contractOffered')
@@ -138,15 +141,19 @@ export async function withdrawUncovered(acting: Acting, agentId: string, kind: C
   for (const row of rows) if (!(await isCovered(tx, row))) await moveContract(tx, clock, row, 'withdrawn', 'SYSTEM')
 }
 
-/** Ends offers whose time is over. */
+/** Ends a locked offer whose time is over. */
+async function expire({ tx, clock }: Pick<Acting, 'tx' | 'clock'>, row: Contract): Promise<void> {
+  const expired = await moveContract(tx, clock, row, 'expired', 'SYSTEM')
+  await tell({ tx, clock }, expired, 'UP', 'contractExpired')
+}
+
+/** Ends offers whose time is over. Nothing waits for it: whether an offer holds is read from its time. */
 export async function expireOffers(db: Db, clock: Clock, stopping: AbortSignal): Promise<void> {
   for (const id of await contractOrders(clock).due(db)) {
     if (stopping.aborted) return
     await transact(db, async (tx) => {
       const row = await lockContract(tx, Number(id))
-      if (row?.state !== 'pending' || !row.nextAt || row.nextAt > clock.now()) return
-      const expired = await moveContract(tx, clock, row, 'expired', 'SYSTEM')
-      await tell({ tx, clock }, expired, 'UP', 'contractExpired')
+      if (row && hasExpired(row, clock.now())) await expire({ tx, clock }, row)
     })
   }
 }

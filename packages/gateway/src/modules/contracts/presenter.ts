@@ -5,7 +5,7 @@ import { formatRate } from '../agent/index.ts'
 import { periodAt, startFrom } from './periods.ts'
 import type { EndedContract, ShownContract } from './store.ts'
 import { type ContractPeriod, type Tier, highestRate } from './terms.ts'
-import { type Contract, shownTo } from './workflow.ts'
+import { type Contract, hasExpired, shownTo } from './workflow.ts'
 
 export interface Shown {
   memberId: string
@@ -40,8 +40,10 @@ export function endOfTerminated({ period, startAt, settledTo }: Contract, now: D
   return new Date(Math.max(startAt && startAt > now ? startAt.getTime() : to.getTime(), settledTo?.getTime() ?? 0))
 }
 
-/** What a person is asked for. */
-export function requestOf({ state, downlineId, uplineId, terminationBy }: Contract, memberId: string) {
+/** What a person is asked for: nothing by an offer whose time is over. */
+export function requestOf(row: Contract, memberId: string, now: Date) {
+  const { state, downlineId, uplineId, terminationBy } = row
+  if (hasExpired(row, now)) return null
   if (state === 'pending') return downlineId === memberId ? ('NEW' as const) : null
   if (state !== 'term_pending') return null
   const asked = terminationBy === 'DOWN' ? uplineId : downlineId
@@ -53,7 +55,8 @@ export function contractOut(
   { memberId, timeZone, now }: Shown,
 ): z.input<typeof AgentContract> {
   const role = row.uplineId === memberId ? 'UP' : 'DOWN'
-  const { state, period, terminationBy } = row
+  const { period, terminationBy } = row
+  const state = hasExpired(row, now) ? 'expired' : row.state
   const offered = state === 'draft' || state === 'pending'
   const startAt = offered
     ? startOfAccepted({ period, lastEnd: lastEnd === null ? null : new Date(lastEnd) }, now, timeZone)
@@ -68,7 +71,7 @@ export function contractOut(
     tiers: row.tiers.map(tierOut),
     before: offered ? (before?.map(tierOut) ?? null) : null,
     status: state,
-    request: requestOf(row, memberId),
+    request: requestOf(row, memberId, now),
     version: row.version,
     offeredAt: row.offeredAt?.toISOString() ?? null,
     expiresAt: state === 'pending' ? (row.expiresAt?.toISOString() ?? null) : null,

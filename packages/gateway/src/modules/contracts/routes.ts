@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { ContractTier } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { agentTypes } from '../../auth/sessions.ts'
@@ -15,7 +15,7 @@ import { contractOut, endedOut } from './presenter.ts'
 import { recordLines } from './settlement/lines.ts'
 import { dispute, recordsOf } from './settlement/records.ts'
 import { simulate } from './settlement/simulate.ts'
-import { contractsAbove, lockContracts, ofPerson, shownContracts } from './store.ts'
+import { contractsAbove, lockContracts, ofPerson, shownContracts, waits } from './store.ts'
 import type { ContractKind, Tier } from './terms.ts'
 import { type Contract, inForce } from './workflow.ts'
 
@@ -88,14 +88,14 @@ export const contracts: Contracts = {
     if (other && other.depth !== 1) throw refuse('not_in_team', { field: 'account' })
     const wanted = kindsOn(ctx.settings).filter((one) => kind === undefined || one === kind)
     if (wanted.length === 0) return { list: [], next: null }
-    const open = inArray(contract.state, ['draft', 'pending', ...inForce])
+    const open = or(inArray(contract.state, ['draft', ...inForce]), waits(ctx.clock.now()))
     const side = role && (role === 'UP' ? eq(contract.uplineId, memberId) : eq(contract.downlineId, memberId))
     const rows = await shownContracts(
       ctx.db,
       and(
         ofPerson(memberId),
         inArray(contract.kind, wanted),
-        scope === 'open' ? open : sql`not ${open}`,
+        scope === 'open' ? open : sql`not (${open})`,
         side,
         other && eq(contract.downlineId, other.id),
         before === undefined ? undefined : lt(contract.id, Number(before)),
@@ -141,11 +141,11 @@ export const contracts: Contracts = {
       return requestEnd(acting, row, row.uplineId === ctx.session.memberId ? 'UP' : 'DOWN', reason)
     }),
 
-  async effect({ db, session: { memberId } }, { contractId }) {
+  async effect({ db, clock, session: { memberId } }, { contractId }) {
     const [row] = await db
       .select()
       .from(contract)
-      .where(and(eq(contract.id, Number(contractId)), eq(contract.downlineId, memberId), eq(contract.state, 'pending')))
+      .where(and(eq(contract.id, Number(contractId)), eq(contract.downlineId, memberId), waits(clock.now())))
     if (!row) throw refuse('not_found', { field: 'contractId' })
     return { list: (await contractsAbove(db, memberId, row.kind, row)).map(endedOut) }
   },

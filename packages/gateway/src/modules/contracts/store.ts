@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
@@ -23,6 +23,9 @@ export const ofPair = ({ kind, uplineId, downlineId }: Pick<Contract, 'kind' | '
     eq(contract.downlineId, downlineId),
     sql`${contract.uplineId} is not distinct from ${uplineId}`,
   )
+
+/** Offers whose time is not over, whether the job has marked those that expired or not. */
+export const waits = (now: Date) => and(eq(contract.state, 'pending'), gt(contract.expiresAt, now))
 
 const running = inArray(contract.state, [...inForce])
 /** Of the line as it is: whoever was moved has no contract with the former upline any more. */

@@ -28,6 +28,10 @@ const transitions: Readonly<Record<ContractState, readonly ContractState[]>> = {
 /** States in which a contract is in force, or will be from its start on. */
 export const inForce = ['active', 'term_pending'] as const satisfies ContractState[]
 
+/** Whether a contract is an offer whose time is over, marked as `expired` or not yet. */
+export const hasExpired = ({ state, expiresAt }: Pick<Contract, 'state' | 'expiresAt'>, now: Date): boolean =>
+  state === 'pending' && (expiresAt === null || expiresAt <= now)
+
 interface Step extends OrderStep<Contract> {
   by: Actor
   at: Date
