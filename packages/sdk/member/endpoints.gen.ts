@@ -4375,6 +4375,8 @@ export interface PointsConvertInput {
   points: number
   /** `ratio` as it was shown. If another applies by then, the call is refused with `terms_changed`. */
   ratio?: number
+  /** Likewise `multiple`, as it was shown. */
+  multiple?: number
   /** Fund password of the person. */
   fundPassword: string
 }

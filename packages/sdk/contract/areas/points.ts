@@ -260,6 +260,7 @@ export default area(
           .max(1_000_000)
           .optional()
           .describe('`ratio` as it was shown. If another applies by then, the call is refused with `terms_changed`.'),
+        multiple: z.number().min(0).max(100).optional().describe('Likewise `multiple`, as it was shown.'),
         fundPassword: FundPassword,
       }),
       output: PointConversion,

@@ -190,6 +190,17 @@ test('what the profile in force takes away meanwhile is not given, and is no lon
   expect(offered).toEqual(['monsoon-reload', 'cricket-evenings'])
 })
 
+test('what was chosen with an order keeps its terms, whatever profile comes before its money', async () => {
+  const one = await someone()
+  const order = await one.order('FIRST_DEPOSIT', '200.00')
+  expect(order.bonus).toMatchObject({ amount: '100.00', required: '2000.00' })
+  await settingsStore.write('rg', { profile: 'UKGC' })
+  expect((await one.paid(order)).bonus).toMatchObject({ state: 'GIVEN', amount: '100.00', required: '2000.00' })
+  expect(await one.rewards('IN_PROGRESS')).toMatchObject([{ amount: '100.00', required: '2000.00', state: 'ACTIVE' }])
+  const [next] = await (await someone()).offers('200.00')
+  expect(next).toMatchObject({ bonusId: 'FIRST_DEPOSIT', quote: { bonus: '100.00', required: '1000.00' } })
+})
+
 test('the cost of a bonus is reckoned with the deposit it comes with', async () => {
   const one = await someone()
   clock.forward(1100)

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { broughtBy, depositPromotions, payChosen } from '../promotions/index.ts'
 import { breakNow, profiles } from '../responsible-gaming/index.ts'
 import { claimRewards, offerReward, wasOffered } from '../rewards/index.ts'
-import { type Weights, bonusWeights, hasDeposited, requiredOf } from '../turnover/index.ts'
+import { type Weights, bonusWeights, hasDeposited, multipleInForce, requiredOf } from '../turnover/index.ts'
 import type { Order } from './store.ts'
 
 /** The bonus on a first deposit, which the settings offer. Other bonuses are promotions, by their name. */
@@ -53,15 +53,14 @@ export const baseOf = ({ base }: PromotionTerms, bonus: bigint, deposit: bigint)
 /** The terms of the first deposit's bonus as the settings have them, where the profile in force allows one. */
 function firstDepositTerms({ bonus, turnover, rg }: Person['settings']): PromotionTerms | undefined {
   const { on, percent, maxMinor, minDepositMinor, multiple, days, maxBetMinor, maxReleaseMinor } = bonus.firstDeposit
-  const { welcome, maxWagering } = profiles[rg.profile].bonus
-  if (!on || !welcome) return undefined
+  if (!on || !profiles[rg.profile].bonus.welcome) return undefined
   return {
     form: 'BONUS',
     percent,
     amount: null,
     max: `${maxMinor}`,
     minDeposit: `${minDepositMinor}`,
-    multiple: Math.min(multiple, maxWagering),
+    multiple: multipleInForce(multiple, { rg }),
     base: 'REWARD',
     days,
     maxBet: `${maxBetMinor}`,
@@ -163,6 +162,7 @@ export async function giveBonus(
     maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet),
     maxRelease: terms.maxRelease === null ? null : BigInt(terms.maxRelease),
     weights: terms.weights as Weights,
+    chosen: true,
     now,
   })
   // Of two deposits at once the second waited for the first here.

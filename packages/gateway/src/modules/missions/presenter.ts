@@ -2,6 +2,8 @@ import type { Mission } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { multipleInForce } from '../turnover/index.ts'
 import type { CountedGames, MissionGift } from './schema.ts'
 import type { Metric, MissionState } from './kinds.ts'
 import type { GameNames } from './games.ts'
@@ -21,10 +23,10 @@ export function stateOf({ version, row, unlocked }: Standing, now: Date): Missio
 
 const quantity = (metric: Metric, value: bigint) => (metric === 'ROUNDS' ? String(value) : formatMoney(value))
 
-export const showGift = ({ form, amount, multiple }: MissionGift, maxWagering: number) => ({
+export const showGift = ({ form, amount, multiple }: MissionGift, settings: Pick<Settings, 'rg'>) => ({
   type: form,
   amount: formatMoney(BigInt(amount)),
-  multiple: Math.min(multiple, maxWagering),
+  multiple: multipleInForce(multiple, settings),
 })
 
 export const showGames = ({ gameTypes, vendors, nodeIds }: CountedGames, names: GameNames) => ({
@@ -38,8 +40,7 @@ export interface Showing {
   zone: string
   language: string
   fallback: string
-  /** Most that the profile in force lets something be played. */
-  maxWagering: number
+  settings: Pick<Settings, 'rg'>
   names: GameNames
   /** Titles of missions that come first. */
   firsts: ReadonlyMap<string, string>
@@ -50,7 +51,7 @@ const noGames = { gameTypes: [], vendors: [], titles: [] }
 /** A mission as the contract defines it. */
 export function showMission(standing: Standing, showing: Showing): z.input<typeof Mission> {
   const { mission, version, row, periodKey } = standing
-  const { now, zone, language, fallback, names, firsts, maxWagering } = showing
+  const { now, zone, language, fallback, names, firsts, settings } = showing
   const { title, text } = inLanguage(version.texts, language, fallback)
   const target = row?.target ?? version.target
   const counted = row?.progress ?? 0n
@@ -66,7 +67,7 @@ export function showMission(standing: Standing, showing: Showing): z.input<typeo
     target: quantity(mission.metric, target),
     progress: quantity(mission.metric, progress),
     percent: progress >= target ? 100 : Number((progress * 100n) / target),
-    reward: showGift(version.gift, maxWagering),
+    reward: showGift(version.gift, settings),
     games: mission.metric === 'DEPOSITS' ? noGames : showGames(version.games, names),
     status: stateOf(standing, now),
     after: version.after === null ? null : { id: version.after, title: firsts.get(version.after) ?? version.after },

@@ -5,7 +5,6 @@ import type { Reader } from '../../db/client.ts'
 import type { SignedInCtx } from '../../http/context.ts'
 import { mission, missionVersion } from './schema.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
-import { profiles } from '../responsible-gaming/index.ts'
 import { namesOf } from './games.ts'
 import { showMission } from './presenter.ts'
 import type { Standing } from './store.ts'
@@ -41,7 +40,7 @@ export async function shown(
     zone,
     language,
     fallback,
-    maxWagering: profiles[settings.rg.profile].bonus.maxWagering,
+    settings,
     names,
     firsts: new Map(firsts.map(({ id, texts }) => [id, inLanguage(texts, language, fallback).title])),
   }

@@ -37,6 +37,8 @@ export interface Converting {
   points: number
   /** As it was shown; absent: what applies is accepted. */
   ratio?: number | undefined
+  /** As it was shown; absent: what applies is accepted. */
+  multiple?: number | undefined
   /** The claimed key of the call. */
   key: string
   now: Date
@@ -69,7 +71,10 @@ async function requireWithin(tx: Tx, { memberId, points, now }: Converting, sett
 export async function convertPoints(tx: Tx, settings: Settings, converting: Converting) {
   const { memberId, asset, key, now } = converting
   const { ratio, multiple } = settings.points
-  requireShown({ ratio: converting.ratio?.toString() }, { ratio: `${ratio}` })
+  requireShown(
+    { ratio: converting.ratio?.toString(), multiple: converting.multiple?.toString() },
+    { ratio: `${ratio}`, multiple: `${multiple}` },
+  )
   const points = BigInt(converting.points)
   // Whoever takes a break is given nothing that asks for play.
   if (multiple > 0) await mayPlay(tx, memberId, now)

@@ -2,21 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { pointItem } from './schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { multipleInForce } from '../turnover/index.ts'
 import { versionOf } from '../../lib/text/terms-version.ts'
 
 export type ItemRow = typeof pointItem.$inferSelect
 export type ItemSort = 'newest' | 'cheapest' | 'dearest'
 
+/** How often the amount of an item has to be played, by the profile in force; null of goods. */
+export const playOf = ({ multiple }: Pick<ItemRow, 'multiple'>, settings: Pick<Settings, 'rg'>): number | null =>
+  multiple === null ? null : multipleInForce(multiple, settings)
+
 /** The version of what an item costs and what it is. */
-export const itemVersion = ({
-  points,
-  type,
-  amount,
-  multiple,
-  days,
-  spins,
-}: Pick<ItemRow, 'points' | 'type' | 'amount' | 'multiple' | 'days' | 'spins'>): string =>
-  versionOf({ points, type, amount, multiple, days, ...(spins && { spins }) })
+export const itemVersion = (item: ItemRow, settings: Pick<Settings, 'rg'>): string => {
+  const { points, type, amount, days, spins } = item
+  return versionOf({ points, type, amount, multiple: playOf(item, settings), days, ...(spins && { spins }) })
+}
 
 /** Path of a picture. */
 export const imageOf = (art: string): string => `/art/${art}.svg`

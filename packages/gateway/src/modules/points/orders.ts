@@ -9,7 +9,7 @@ import { sendMessage, systemMessage } from '../messages/index.ts'
 import { offerReward } from '../rewards/index.ts'
 import { rankAsked, rankOf } from '../vip/index.ts'
 import { applyChange, lockPoints, lockToSpend } from './account.ts'
-import { type ItemRow, itemVersion, takenOf } from './items.ts'
+import { type ItemRow, itemVersion, playOf, takenOf } from './items.ts'
 
 export type OrderRow = typeof pointOrder.$inferSelect
 
@@ -43,7 +43,7 @@ async function itemOf(tx: Tx, id: number): Promise<ItemRow> {
 export async function redeemItem(tx: Tx, settings: Settings, redeeming: Redeeming): Promise<OrderRow> {
   const { memberId, asset, itemId, version, address, key, now } = redeeming
   const item = await itemOf(tx, itemId)
-  requireShown({ item: version }, { item: itemVersion(item) })
+  requireShown({ item: version }, { item: itemVersion(item, settings) })
   const goods = item.type === 'GOODS'
   if (goods && !address)
     throw refuse('validation', { field: 'address', details: { fields: { address: { code: 'required' } } } })
@@ -68,7 +68,8 @@ export async function redeemItem(tx: Tx, settings: Settings, redeeming: Redeemin
     .returning()
   if (!reserved) throw refuse('out_of_stock', { field: 'itemId' })
   // The price may have changed while this waited for the accounts.
-  if (itemVersion(reserved) !== itemVersion(item)) throw refuse('terms_changed', { details: { changed: ['item'] } })
+  if (itemVersion(reserved, settings) !== itemVersion(item, settings))
+    throw refuse('terms_changed', { details: { changed: ['item'] } })
   const [order] = await tx
     .insert(pointOrder)
     .values({
@@ -81,7 +82,7 @@ export async function redeemItem(tx: Tx, settings: Settings, redeeming: Redeemin
       art: item.art,
       points: item.points,
       amount: item.amount,
-      multiple: item.multiple,
+      multiple: playOf(item, settings),
       days: item.days,
       spins: item.spins,
       address: goods ? address : null,

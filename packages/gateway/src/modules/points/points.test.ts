@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { pointItem } from './schema.ts'
 import { rgMember } from '../responsible-gaming/schema.ts'
+import { reward } from '../rewards/schema.ts'
 import { requirement } from '../turnover/schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
@@ -36,6 +37,7 @@ interface Item {
   title: string
   points: number
   stock: number | null
+  multiple: number | null
   taken: number
   version: string
 }
@@ -108,8 +110,12 @@ test('points become cash, rounded down, which has to be played', async () => {
   const [played] = await db.select().from(requirement).where(eq(requirement.memberId, who.id))
   expect(played).toMatchObject({ source: 'POINTS', ref: made.conversionNo, base: 333n, multiple: 1, required: 333n })
   expect(refusalOf(await who.convert(1000, { ratio: 100 })).code).toBe('terms_changed')
+  expect(refusalOf(await who.convert(1000, { multiple: 2 }))).toMatchObject({
+    code: 'terms_changed',
+    details: { changed: ['multiple'] },
+  })
   const key = randomUUID()
-  const again = valueOf(await who.convert(1000, {}, key))
+  const again = valueOf(await who.convert(1000, { multiple: 1 }, key))
   const find = (idempotencyKey: string) => call(app, points.findConversion, { idempotencyKey }, { token: who.token })
   expect(valueOf(await find(key))).toEqual(again)
   expect(refusalOf(await find(randomUUID())).code).toBe('not_found')
@@ -308,6 +314,25 @@ test('free spins of the sandbox are offered once the order is approved, as they 
   await approve(orderId)
   const offered = valueOf(await call<{ list: object[] }>(app, rewards.list, {}, { token: who.token }))
   expect(offered.list).toMatchObject([{ form: 'SPINS', amount: '10.00', multiple: 3, spins: { count: 10, left: 10 } }])
+})
+
+test('an item asks for the play that the profile in force allows, shown and taken', async () => {
+  const item = await anItem(db, { type: 'BONUS', amount: 100_00n, multiple: 18, days: 30, points: 600n })
+  const who = await someone(2000n)
+  const shown = async () => {
+    const { list } = valueOf(await call<{ list: Item[] }>(app, points.items, {}, { token: who.token }))
+    return list.find(({ itemId }) => itemId === String(item))!
+  }
+  const before = await shown()
+  await app.services.settingsStore.write('rg', { profile: 'UKGC' })
+  const now = await shown()
+  expect([before.multiple, now.multiple]).toEqual([18, 10])
+  expect(refusalOf(await who.redeem(item, { version: before.version })).code).toBe('terms_changed')
+  const { orderId } = valueOf(await who.redeem(item, { version: now.version }))
+  await app.services.settingsStore.write('rg', {})
+  await approve(orderId)
+  const [gift] = await db.select().from(reward).where(eq(reward.memberId, who.id))
+  expect(gift?.terms).toMatchObject({ base: '10000', multiple: 10 })
 })
 
 test('an item is redeemed at the price that was shown, or not', async () => {

@@ -1,10 +1,11 @@
 import type { PointItem, PointOrder } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { formatMoney } from '../../ledger/money.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import type { RankAsked } from '../vip/index.ts'
 import { showSpinTerms } from '../rewards/index.ts'
-import { type ShownItem, imageOf, itemVersion } from './items.ts'
+import { type ShownItem, imageOf, itemVersion, playOf } from './items.ts'
 import type { OrderRow } from './orders.ts'
 
 const money = (minor: bigint | null) => (minor === null ? null : formatMoney(minor))
@@ -12,14 +13,13 @@ const money = (minor: bigint | null) => (minor === null ? null : formatMoney(min
 /** An item in a language, or in the site's, with the rank that it asks for. */
 export const showItem = (
   { item, taken }: ShownItem,
-  language: string,
-  fallback: string,
+  { language, settings }: { language: string; settings: Pick<Settings, 'languages' | 'rg'> },
   { asked, level }: { asked: RankAsked | undefined; level: number },
 ): z.input<typeof PointItem> => ({
   itemId: String(item.id),
   type: item.type,
-  title: inLanguage(item.titles, language, fallback),
-  note: item.notes && inLanguage(item.notes, language, fallback),
+  title: inLanguage(item.titles, language, settings.languages.default),
+  note: item.notes && inLanguage(item.notes, language, settings.languages.default),
   image: imageOf(item.art),
   points: Number(item.points),
   stock: item.stock,
@@ -27,10 +27,10 @@ export const showItem = (
   taken,
   rank: asked ? { label: asked.label, reached: level >= asked.level } : null,
   amount: money(item.amount),
-  multiple: item.multiple,
+  multiple: playOf(item, settings),
   days: item.days,
-  spins: item.spins && showSpinTerms(item.spins, language, fallback),
-  version: itemVersion(item),
+  spins: item.spins && showSpinTerms(item.spins, language, settings.languages.default),
+  version: itemVersion(item, settings),
 })
 
 /** An order in a language, or in the site's. */

@@ -48,13 +48,13 @@ export const points: Handlers<'points'> = {
   },
 
   async items(ctx, asked) {
-    const { db, session, settings, language } = ctx
+    const { db, session, settings } = ctx
     const { list, next } = await itemPage(db, session?.memberId, asked)
     const ranks = list.map(({ item }) => rankAsked(ctx, item.minRank))
     const level = session && ranks.some(Boolean) ? (await rankOf(ctx, session.memberId)).level : 0
     return {
       currency: settings.currency.code,
-      list: list.map((one, n) => showItem(one, language, fallback(ctx), { asked: ranks[n], level })),
+      list: list.map((one, n) => showItem(one, ctx, { asked: ranks[n], level })),
       next,
     }
   },
@@ -77,8 +77,8 @@ export const points: Handlers<'points'> = {
     return showOrder(order, ctx.language, fallback(ctx))
   },
 
-  async convert({ tx, key, session, settings, clock }, { points: amount, ratio }) {
-    return convertPoints(tx, settings, { ...session, points: amount, ratio, key, now: clock.now() })
+  async convert({ tx, key, session, settings, clock }, { points: amount, ratio, multiple }) {
+    return convertPoints(tx, settings, { ...session, points: amount, ratio, multiple, key, now: clock.now() })
   },
 
   async findConversion({ db, session }, { idempotencyKey }) {

@@ -30,6 +30,8 @@ interface Given {
   amount: bigint
   deposit?: bigint
   orderNo?: string
+  /** The person has chosen it with the deposit. */
+  chosen?: boolean
   /** `SYSTEM`, or the operator. */
   by: string
 }
@@ -43,7 +45,7 @@ export async function give(
   settings: Pick<Settings, 'rg' | 'turnover'>,
   { promotion, version }: Offered,
   { id, promotionId, memberId, asset, terms }: EntryRow,
-  { amount, deposit = 0n, orderNo, by }: Given,
+  { amount, deposit = 0n, orderNo, chosen = false, by }: Given,
   now: Date,
 ): Promise<number> {
   const offered = await offerReward(tx, settings, {
@@ -60,6 +62,7 @@ export async function give(
     maxBet: minorOf(terms.maxBet),
     maxRelease: minorOf(terms.maxRelease),
     weights: terms.weights as Weights,
+    chosen,
     titles: Object.fromEntries(Object.entries(version.texts).map(([language, { title }]) => [language, title])),
     claimBy: new Date(now.getTime() + terms.claimDays * dayMs),
     by,

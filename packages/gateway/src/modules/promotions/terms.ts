@@ -7,7 +7,7 @@ import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from '../responsible-gaming/index.ts'
 import { showSpinTerms } from '../rewards/index.ts'
-import { type Weights, eligibleOf, onOneProduct } from '../turnover/index.ts'
+import { type Weights, eligibleOf, playInForce } from '../turnover/index.ts'
 import { type Category, type PromotionType, type Way, typesWithPage } from './kinds.ts'
 
 const minorOf = (text: string | null) => (text === null ? null : BigInt(text))
@@ -28,15 +28,8 @@ export const categoryOf: Record<PromotionType, Category> = {
 }
 
 /** The terms with what the profile in force takes away: less play, and one product where several are not allowed. */
-export function termsNow(terms: PromotionTerms, { rg }: Pick<Settings, 'rg'>): PromotionTerms {
-  const { maxWagering, mixedProducts } = profiles[rg.profile].bonus
-  const weights = terms.weights as Weights
-  return {
-    ...terms,
-    multiple: Math.min(terms.multiple, maxWagering),
-    weights: mixedProducts ? weights : onOneProduct(weights),
-  }
-}
+export const termsNow = (terms: PromotionTerms, settings: Pick<Settings, 'rg'>): PromotionTerms =>
+  playInForce(terms, settings)
 
 const isWelcome = (type: PromotionType, { noDeposit, newAccountDays }: PromotionConditions) =>
   type === 'FIRST_DEPOSIT' || type === 'SIGN_UP' || noDeposit === true || newAccountDays !== undefined

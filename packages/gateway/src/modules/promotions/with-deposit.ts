@@ -103,8 +103,9 @@ export async function payChosen(
   const entry = await entryForDeposit(tx, row, { memberId, asset, now }, shown)
   if (!entry) return { refused: 'bonus_used' }
   // Joined between the order and its payment: the terms of the order stay.
-  const chosen = { ...entry, terms: shown }
-  const rewardId = await give(tx, settings, row, chosen, { amount, deposit: credited, orderNo, by: 'SYSTEM' }, now)
+  const entered = { ...entry, terms: shown }
+  const given = { amount, deposit: credited, orderNo, chosen: true, by: 'SYSTEM' }
+  const rewardId = await give(tx, settings, row, entered, given, now)
   await claimRewards(tx, { memberId, asset, settings, now }, rewardId)
   return { given: amount }
 }

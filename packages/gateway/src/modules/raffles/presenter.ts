@@ -6,7 +6,7 @@ import type { Ctx } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
-import { profiles } from '../responsible-gaming/index.ts'
+import { multipleInForce } from '../turnover/index.ts'
 import type { RaffleRow } from './close.ts'
 import { prizeAt } from './draw.ts'
 import { entriesOf, winnersOf, winsOf } from './store.ts'
@@ -45,11 +45,10 @@ export async function shown(
   const winners = await winnersOf(db, ids, now, allWinners ? undefined : first)
   const entries = memberId === undefined ? undefined : await entriesOf(db, memberId, ids)
   const wins = memberId === undefined ? undefined : await winsOf(db, memberId, ids)
-  const { maxWagering } = profiles[settings.rg.profile].bonus
   const gift = ({ form, amount, multiple }: RafflePrize) => ({
     type: form,
     amount: formatMoney(BigInt(amount)),
-    multiple: Math.min(multiple, maxWagering),
+    multiple: multipleInForce(multiple, settings),
   })
   return rows.map((row): Shown => {
     const { id, texts, prizes } = row

@@ -5,6 +5,7 @@ import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from '../responsible-gaming/index.ts'
 import { offerReward } from '../rewards/index.ts'
+import { multipleInForce } from '../turnover/index.ts'
 import { inCommon } from './checks.ts'
 import type { ReferralReason } from './kinds.ts'
 
@@ -17,7 +18,7 @@ export const termsOf = ({ referral: set, rg }: Pick<Settings, 'referral' | 'rg'>
   inviter: `${set.inviterMinor}`,
   // A gift for a new account is a welcome bonus.
   friend: `${profiles[rg.profile].bonus.welcome ? set.friendMinor : 0}`,
-  multiple: set.multiple,
+  multiple: multipleInForce(set.multiple, { rg }),
 })
 
 interface Deciding {

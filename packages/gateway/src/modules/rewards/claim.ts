@@ -5,7 +5,7 @@ import { post } from '../../ledger/post.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { mayPlay, profiles } from '../responsible-gaming/index.ts'
+import { mayPlay } from '../responsible-gaming/index.ts'
 import {
   type Weights,
   addRequirement,
@@ -16,7 +16,7 @@ import {
   takeBonus,
   weightsOf,
 } from '../turnover/index.ts'
-import type { RewardRow } from './offer.ts'
+import { type RewardRow, termsOf } from './offer.ts'
 import { dropSpins, openSpins } from './spins/grant.ts'
 import { type Shown, shownReward } from './store.ts'
 
@@ -63,8 +63,12 @@ export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number
     if (asksForPlay(row)) await mayPlay(tx, memberId, now)
   }
   const due = rewardId === undefined ? rows.filter((row) => !isOver(row, now) && !asksForPlay(row)) : rows
-  for (const row of due)
+  for (const { ...row } of due) {
+    row.terms = termsOf(row, claiming.settings)
+    // What is claimed is chosen: its terms stay as they are now.
+    await tx.update(reward).set({ terms: row.terms }).where(eq(reward.id, row.id))
     await (row.form === 'SPINS' ? openSpins(tx, row, now) : give(tx, row, claiming, row.amount, BigInt(row.terms.base)))
+  }
   if (due.length > 0) await publish(tx, { name: 'rewards', memberId })
   const shown = await Promise.all(due.map(({ id }) => shownReward(tx, id)))
   return shown.flatMap((one) => one ?? [])
@@ -79,9 +83,8 @@ export async function give(
   base: bigint,
 ): Promise<void> {
   const { terms, form, source } = row
+  const { multiple } = terms
   const ref = nameOf(row)
-  // A law that has become stricter meanwhile reduces the required play, never increases it.
-  const multiple = Math.min(terms.multiple, profiles[settings.rg.profile].bonus.maxWagering)
   const weights = (terms.weights as Weights | null) ?? weightsOf(settings.turnover)
   const claimed = { state: 'CLAIMED' as const, claimedAt: row.claimedAt ?? now }
   if (form === 'BONUS' || (form === 'SPINS' && terms.multiple > 0)) {

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/client.ts'
-import { reward, type SpinTerms } from './schema.ts'
+import { reward, type RewardTerms, type SpinTerms } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { profiles } from '../responsible-gaming/index.ts'
-import { type Weights, bonusWeights } from '../turnover/index.ts'
+import { type Weights, bonusWeights, playInForce } from '../turnover/index.ts'
 
 export type RewardRow = typeof reward.$inferSelect
 
@@ -26,6 +25,8 @@ export interface NewReward {
   maxBet?: bigint | null
   maxRelease?: bigint | null
   weights?: Weights
+  /** The person has chosen it under these terms before: they are kept as they are. */
+  chosen?: boolean
   /** Of `SPINS`. */
   spins?: SpinTerms
   titles?: Record<string, string> | null
@@ -35,6 +36,15 @@ export interface NewReward {
   by?: string
   now: Date
 }
+
+/**
+ * The terms of a reward: as long as it is offered, those that a claim would be under now; from the claim on those it was
+ * claimed under.
+ */
+export const termsOf = (
+  { state, terms }: { state: string; terms: RewardTerms },
+  settings: Pick<Settings, 'rg'>,
+): RewardTerms => (state === 'OFFERED' && !terms.chosen ? playInForce(terms, settings) : terms)
 
 const written = (amount: bigint | null | undefined) => (amount === null || amount === undefined ? null : `${amount}`)
 
@@ -48,23 +58,13 @@ export async function offerReward(
   settings: Pick<Settings, 'rg' | 'turnover'>,
   given: NewReward,
 ): Promise<RewardRow | undefined> {
-  const {
-    memberId,
-    asset,
-    source,
-    ref,
-    form,
-    amount,
-    multiple,
-    spins,
-    titles,
-    note,
-    claimBy,
-    by = 'SYSTEM',
-    now,
-  } = given
+  const { memberId, asset, source, ref, form, amount, spins, titles, note, claimBy, by = 'SYSTEM', now } = given
   if ((form === 'SPINS') !== (spins !== undefined)) throw new Error(`a reward of form ${form}: ${ref}`)
-  const most = profiles[settings.rg.profile].bonus.maxWagering
+  const wanted = {
+    multiple: given.multiple,
+    weights: given.multiple > 0 ? (given.weights ?? bonusWeights(settings)) : null,
+  }
+  const play = given.chosen ? { ...wanted, chosen: true as const } : playInForce(wanted, settings)
   const [row] = await tx
     .insert(reward)
     .values({
@@ -75,12 +75,11 @@ export async function offerReward(
       form,
       amount,
       terms: {
+        ...play,
         base: spins ? '0' : `${given.base ?? amount}`,
-        multiple: Math.min(multiple, most),
         days: given.days ?? null,
         maxBet: written(given.maxBet),
         maxRelease: written(given.maxRelease),
-        weights: multiple > 0 ? (given.weights ?? bonusWeights(settings)) : null,
         ...(spins && { spins }),
       },
       titles: titles ?? null,

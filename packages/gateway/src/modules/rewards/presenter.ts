@@ -5,6 +5,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { type Weights, eligibleOf } from '../turnover/index.ts'
 import { showSpinTerms } from './spins/terms.ts'
+import { termsOf } from './offer.ts'
 import type { Shown } from './store.ts'
 
 const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString())
@@ -38,7 +39,8 @@ export function showReward(
   { language, settings, clock }: Pick<SignedInCtx, 'language' | 'settings' | 'clock'>,
 ): z.input<typeof Reward> {
   const now = clock.now()
-  const { terms, titles } = row
+  const { titles } = row
+  const terms = termsOf(row, settings)
   const over = row.state === 'OFFERED' && row.claimBy !== null && new Date(row.claimBy) <= now
   const shown = over ? { ...row, state: 'EXPIRED' as const, endedAt: row.claimBy } : row
   const required =

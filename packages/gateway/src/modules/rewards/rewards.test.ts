@@ -11,7 +11,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { countPlay } from '../turnover/index.ts'
+import { countPlay, weightsOf } from '../turnover/index.ts'
 import { expireOffers } from './claim.ts'
 import { type NewReward, offerReward } from './offer.ts'
 
@@ -19,6 +19,10 @@ const { app, db, clock } = await freshApp()
 const { list, claim, forfeit } = contract.rewards
 const day = 24 * 60 * minute
 let people = 0
+
+const { weights, gameWeights } = weightsOf(app.services.settings().turnover)
+const none = Object.fromEntries(Object.keys(weights).map((type) => [type, 0])) as typeof weights
+const sportsAndLive = { weights: { ...none, LIVE: 10, SPORTS: 100 }, gameWeights }
 
 interface Reward {
   rewardId: string
@@ -29,6 +33,8 @@ interface Reward {
   done: string
   percent: number
   released: string
+  multiple: number
+  eligible: { gameType: string; pct: number }[]
 }
 
 async function someone() {
@@ -214,16 +220,39 @@ test('nobody else’s reward can be named; the same origin gives once', async ()
   expect(refusalOf(await call(app, list, {}, { token })).code).toBe('real_account_required')
 })
 
-test('terms are those of the offer, and at most what the profile in force allows', async () => {
-  const who = await someone()
-  const bonus = await who.offer({ multiple: 20 })
+test('terms of what is not claimed yet are those of the profile in force, shown and taken', async () => {
+  const [who, later] = [await someone(), await someone()]
+  const terms = async (person: typeof who, id: string, status = 'CLAIMABLE') => {
+    const row = (await person.of(status)).list.find(({ rewardId }) => rewardId === id)
+    return {
+      multiple: row?.multiple,
+      required: row?.required,
+      counting: row?.eligible.filter(({ pct }) => pct > 0).map(({ gameType }) => gameType),
+    }
+  }
+  const [bonus, sports] = [await who.offer({ multiple: 18 }), await who.offer({ weights: sportsAndLive })]
+  const claimed = await later.offer({ multiple: 18 })
+  expect(valueOf(await later.claim(claimed)).list).toMatchObject([{ required: '1800.00' }])
+  expect(await terms(who, bonus)).toMatchObject({ multiple: 18, required: '1800.00' })
+  const all = (await terms(who, bonus)).counting
   await app.services.settingsStore.write('rg', { profile: 'UKGC' })
-  expect(valueOf(await who.claim(bonus)).list).toMatchObject([{ state: 'ACTIVE', required: '1000.00' }])
+  const inForce = { multiple: 10, required: '1000.00', counting: ['RNG'] }
+  expect(await terms(who, bonus)).toEqual(inForce)
+  expect(valueOf(await call(app, contract.rewards.cost, { rewardId: bonus }, { token: who.token }))).toMatchObject({
+    required: '1000.00',
+    reward: { multiple: 10 },
+  })
+  expect((await terms(who, sports)).counting).toEqual(['SPORTS'])
+  // What was chosen before keeps its terms.
+  expect(await terms(later, claimed, 'IN_PROGRESS')).toEqual({ multiple: 18, required: '1800.00', counting: all })
+  expect(valueOf(await who.claim(bonus)).list).toMatchObject([{ state: 'ACTIVE', multiple: 10, required: '1000.00' }])
   await app.services.settingsStore.write('rg', { profile: 'SANDBOX' })
+  expect(await terms(who, bonus, 'IN_PROGRESS')).toEqual(inForce)
   const [row] = await db
-    .select({ multiple: requirement.multiple, weights: reward.terms })
+    .select({ multiple: requirement.multiple, weights: requirement.weights })
     .from(reward)
     .innerJoin(requirement, eq(requirement.id, reward.requirementId))
     .where(and(eq(reward.memberId, who.id), eq(reward.id, Number(bonus))))
   expect(row?.multiple).toBe(10)
+  expect(Object.entries(row?.weights?.weights ?? {}).filter(([, pct]) => pct > 0)).toEqual([['RNG', 100]])
 })

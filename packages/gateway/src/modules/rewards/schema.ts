@@ -33,6 +33,8 @@ export interface RewardTerms {
   maxBet: string | null
   maxRelease: string | null
   weights: PinnedWeights | null
+  /** It was chosen before it was given, with its deposit: no profile changes it any more. */
+  chosen?: true
   /** Of `SPINS`. */
   spins?: SpinTerms
 }

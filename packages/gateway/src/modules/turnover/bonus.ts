@@ -1,4 +1,5 @@
 import { profiles } from '../responsible-gaming/index.ts'
+import type { PinnedWeights } from './schema.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { lockMemberBalances, openOf } from './store.ts'
@@ -9,23 +10,48 @@ import { type Category, type Weights, weightsOf } from './valid-bet.ts'
 export const eligibleOf = ({ weights }: Pick<Weights, 'weights'>): { gameType: Category; pct: number }[] =>
   Object.entries(weights).map(([gameType, pct]) => ({ gameType: gameType as Category, pct }))
 
-/**
- * Where a bonus may not be played through on several products: slots alone count, and everything else is refused while
- * it is open.
- */
-function slotsAlone({ weights, gameWeights }: Weights): Weights {
+/** Where a bonus may not be played through on several products: everything else is refused while it is open. */
+function alone(product: Category, { weights, gameWeights }: Weights): Weights {
   const others = Object.fromEntries(Object.keys(weights).map((type) => [type, 0])) as Weights['weights']
   const excluded = Object.fromEntries(Object.entries(gameWeights).filter(([, pct]) => pct === 0))
-  return { weights: { ...others, RNG: weights.RNG }, gameWeights: excluded }
+  return { weights: { ...others, [product]: weights[product] }, gameWeights: excluded }
 }
 
-/** What is left of weights that were chosen, where one product is allowed: that one, else slots alone. */
-export const onOneProduct = (chosen: Weights): Weights =>
-  Object.values(chosen.weights).filter((pct) => pct > 0).length > 1 ? slotsAlone(chosen) : chosen
+/**
+ * What is left of weights that were chosen, where one product is allowed: that one, else slots alone; where slots do not
+ * count, what counts most, so that there is always something to play it with.
+ */
+function onOneProduct(chosen: Weights): Weights {
+  const counting = Object.entries(chosen.weights).filter(([, pct]) => pct > 0)
+  if (counting.length < 2) return chosen
+  const [most] = counting.reduce((best, one) => (one[1] > best[1] ? one : best))
+  return alone(chosen.weights.RNG > 0 ? 'RNG' : (most as Category), chosen)
+}
 
 /** What counts towards a bonus under the profile in force. */
 export const bonusWeights = ({ turnover, rg }: Pick<Settings, 'turnover' | 'rg'>): Weights =>
-  profiles[rg.profile].bonus.mixedProducts ? weightsOf(turnover) : slotsAlone(turnover)
+  profiles[rg.profile].bonus.mixedProducts ? weightsOf(turnover) : alone('RNG', turnover)
+
+/** How often something given has to be played at most, by the profile in force. */
+export const multipleInForce = (multiple: number, { rg }: Pick<Settings, 'rg'>): number =>
+  Math.min(multiple, profiles[rg.profile].bonus.maxWagering)
+
+/**
+ * The play that something given asks for as long as nobody has chosen it: what was offered, less what the profile in
+ * force takes away. What is shown and what is taken both come from here.
+ */
+export function playInForce<T extends { multiple: number; weights: PinnedWeights | null }>(
+  offered: T,
+  settings: Pick<Settings, 'rg'>,
+): T {
+  const weights = offered.weights as Weights | null
+  const { mixedProducts } = profiles[settings.rg.profile].bonus
+  return {
+    ...offered,
+    multiple: multipleInForce(offered.multiple, settings),
+    weights: mixedProducts ? weights : weights && onOneProduct(weights),
+  }
+}
 
 /**
  * Forfeits the open bonus: what it has become goes back to the operator, and its requirement ends. @returns what went

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/context.ts'
+import { multipleInForce } from '../turnover/index.ts'
 import { progressOf, showRanks } from './progress.ts'
 
 /** The rank of the person, and the ladder. */
@@ -9,7 +10,9 @@ export const vip: Handlers<'vip'> = {
   },
 
   ranks(ctx) {
-    const { multiple, claimDays } = ctx.settings.vip
-    return Promise.resolve({ currency: ctx.session.asset, list: showRanks(ctx), multiple, claimDays })
+    const { settings, session } = ctx
+    const { claimDays } = settings.vip
+    const multiple = multipleInForce(settings.vip.multiple, settings)
+    return Promise.resolve({ currency: session.asset, list: showRanks(ctx), multiple, claimDays })
   },
 }

@@ -56,7 +56,7 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
     event.preventDefault()
     setTried(true)
     if (wrong || !password) return focusFirstWrong()
-    spend({ points: Number(typed), ratio: rules.ratio }, password)
+    spend({ points: Number(typed), ratio: rules.ratio, multiple: rules.multiple }, password)
     setPassword('')
   }
   return (

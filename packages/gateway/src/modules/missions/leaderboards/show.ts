@@ -9,7 +9,7 @@ import { refuse } from '../../../lib/refusal.ts'
 import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import { type Window, startOf } from '../../../lib/time/calendar.ts'
-import { profiles, maySeeIdle } from '../../responsible-gaming/index.ts'
+import { maySeeIdle } from '../../responsible-gaming/index.ts'
 import { countingZone } from '../counting/count.ts'
 import { mayCount, namesOf } from '../games.ts'
 import { periodAt, periodFrom } from '../periods.ts'
@@ -97,7 +97,6 @@ async function show(
   const { db, language, settings, session, clock } = ctx
   const { memberId } = session
   const key = window.from
-  const { maxWagering } = profiles[settings.rg.profile].bonus
   const { title, rules } = inLanguage(version.texts, language, settings.languages.default)
   const { games } = version
   const [rows, names, mine] = await Promise.all([
@@ -113,7 +112,7 @@ async function show(
     leastStake: version.leastStake === null ? null : formatMoney(version.leastStake),
     period: board.period,
     games: showGames(games, names),
-    prizes: version.prizes.map(({ from, to, ...gift }) => ({ from, to, ...showGift(gift, maxWagering) })),
+    prizes: version.prizes.map(({ from, to, ...gift }) => ({ from, to, ...showGift(gift, settings) })),
     periodKey: key,
     periodStart: window.startsAt.toISOString(),
     periodEnd: window.resetAt.toISOString(),

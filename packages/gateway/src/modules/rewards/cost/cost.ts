@@ -8,7 +8,7 @@ import { type Weights, requiredOf, weightsOf } from '../../turnover/index.ts'
 import { showReward } from '../presenter.ts'
 import { payoutOf } from '../spins/settle.ts'
 import { expectedOf } from '../spins/terms.ts'
-import type { RewardRow } from '../offer.ts'
+import { type RewardRow, termsOf } from '../offer.ts'
 import { ownReward } from '../store.ts'
 import { evenings, playThrough } from './evenings.ts'
 import { gamesFor, habitsOf } from './games.ts'
@@ -100,7 +100,8 @@ export const rewardCost: Handlers<'rewards'>['cost'] = async (ctx, { rewardId, s
   const over = row.claimBy !== null && new Date(row.claimBy) <= clock.now()
   if ((row.state !== 'OFFERED' || over) && row.state !== 'CLAIMED')
     throw refuse('reward_closed', { details: { state: over ? 'EXPIRED' : row.state } })
-  const { form, terms } = row
+  const { form } = row
+  const terms = termsOf(row, ctx.settings)
   // What free spins win is not known before: the figures are those of the mean win.
   const mean = terms.spins ? payoutOf(expectedOf(terms.spins) ?? 0n, terms) : undefined
   const given =
