@@ -41,6 +41,7 @@ async function someone() {
       addSettlement(owner, { memberId: id, roundId, at, bet, gameType }),
     summary: async () => valueOf(await send(contract.rebates.summary)),
     claim: () => send(contract.rebates.submit),
+    rewards: async () => valueOf(await send(contract.rewards.list, { status: 'HISTORY' })).list,
     history: async () => valueOf(await send(contract.rebates.history)).list,
     async paid() {
       const { rows: sums } = await db.execute<{ n: number; sum: string }>(sql`
@@ -78,6 +79,8 @@ test('play is calculated for ten minutes, then claimed by category at once, and 
   expect(await one.paid()).toEqual({ n: 1, sum: '2600' })
   expect(await one.summary()).toMatchObject({ state: 'OPEN', amount: '0.00' })
   expect(await one.history()).toMatchObject([{ day: '2026-03-02', state: 'CLAIMED', earned: '26.00', amount: '26.00' }])
+  const given = await one.rewards()
+  expect(given).toMatchObject([{ source: 'REBATE', state: 'RELEASED', amount: '26.00', released: '26.00' }])
 })
 
 test('a claim against the cut-off of the day pays once; what is left is paid by itself, once', async () => {

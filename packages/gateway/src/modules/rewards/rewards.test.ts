@@ -103,12 +103,15 @@ test('cash comes at once, a bonus with its play; what is claimed once is closed'
   const before = (await who.wallet())?.cash ?? 0n
   const cash = await who.offer({ form: 'CASH', multiple: 0, amount: 12_34n })
   const bonus = await who.offer()
-  expect(await who.of('CLAIMABLE')).toMatchObject({ claimable: 2, list: [{ rewardId: bonus }, { rewardId: cash }] })
+  expect(await who.of('CLAIMABLE')).toMatchObject({
+    claimable: 2,
+    list: [{ rewardId: bonus }, { rewardId: cash, released: '0.00' }],
+  })
 
   const key = randomUUID()
   const [once, twice] = await Promise.all([who.claim(cash, key), who.claim(cash, key)])
   expect(valueOf(once).list).toEqual(valueOf(twice).list)
-  expect(valueOf(once).list).toMatchObject([{ state: 'RELEASED', reason: null, amount: '12.34' }])
+  expect(valueOf(once).list).toMatchObject([{ state: 'RELEASED', reason: null, amount: '12.34', released: '12.34' }])
   expect((await who.wallet())?.cash).toBe(before + 12_34n)
   expect(refusalOf(await who.claim(cash))).toMatchObject({ code: 'reward_closed', details: { state: 'RELEASED' } })
 
@@ -117,7 +120,10 @@ test('cash comes at once, a bonus with its play; what is claimed once is closed'
   expect((await who.wallet())?.bonus).toBe(100_00n)
   await who.play(500_00n)
   const history = await who.of('HISTORY')
-  expect(history.list).toMatchObject([{ rewardId: bonus, state: 'RELEASED', released: '100.00' }, { rewardId: cash }])
+  expect(history.list).toMatchObject([
+    { rewardId: bonus, state: 'RELEASED', released: '100.00' },
+    { rewardId: cash, released: '12.34' },
+  ])
   expect(await who.wallet()).toMatchObject({ cash: before + 112_34n, bonus: 0n })
 })
 
@@ -204,7 +210,9 @@ test('cash with play is locked until it was played', async () => {
   expect(valueOf(await who.claim(cash)).list).toMatchObject([{ state: 'ACTIVE', required: '100.00' }])
   expect(refusalOf(await who.forfeit(cash)).code).toBe('reward_closed')
   await who.play(100_00n)
-  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: cash, state: 'RELEASED', percent: 100 }])
+  expect((await who.of('HISTORY')).list).toMatchObject([
+    { rewardId: cash, state: 'RELEASED', percent: 100, released: '100.00' },
+  ])
 })
 
 test('nobody else’s reward can be named; the same origin gives once', async () => {

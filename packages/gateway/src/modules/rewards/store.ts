@@ -48,13 +48,17 @@ const state = sql`case
   when q.state in ('COMPLETED', 'CLEARED') then 'RELEASED'
   else q.state end`
 
+/** What became cash: cash at once, also where it asks for play; free spins what they won; a bonus by its play. */
+const released = sql`case when r.form = 'CASH' then case when r.txn_id is not null then r.amount end
+  else coalesce(q.released, s.paid) end`
+
 const rowsWhere = (where: SQL) => sql`
   select r.id::text, r.source, r.form, r.titles, r.note, r.amount::text, r.terms, ${state} as state, q.state as play,
     r.offered_at as "offeredAt", r.claim_by as "claimBy", r.claimed_at as "claimedAt",
     case when q.state <> 'WAITING' then q.opened_at end as "openedAt", q.expires_at as "expiresAt",
     coalesce(q.closed_at, r.ended_at, s.ended_at, case when q.id is null and s.reward_id is null then r.claimed_at end)
       as "endedAt",
-    q.required::text, q.done::text, coalesce(q.released, s.paid)::text as released,
+    q.required::text, q.done::text, ${released}::text as released,
     case when s.reward_id is not null then json_build_object('used', s.used, 'won', s.won::text, 'playBy', s.expires_at,
       'open', s.ended_at is null, 'paid', s.paid::text) end as spins
   from reward r left join requirement q on q.id = r.requirement_id left join spin_grant s on s.reward_id = r.id
