@@ -51,6 +51,12 @@ describe('an envelope', () => {
     })
   })
 
+  test('of a request that came too late may be repeated, also without an envelope', () => {
+    expect(refused(408, '')).toMatchObject({ code: 'timeout', retryable: true, status: 408 })
+    expect(refused(408, '<h1>Request Timeout</h1>')).toMatchObject({ code: 'timeout', retryable: true })
+    for (const status of [400, 413, 431]) expect(refused(status, '').retryable).toBe(false)
+  })
+
   test.each([
     ['7', 7000],
     [' 7 ', 7000],

@@ -21,7 +21,12 @@ const fields = (value: unknown) =>
 const isCode = (value: unknown): value is string => /^[\w.-]{2,64}$/.test(of('string', value) ?? '')
 
 /** Codes for refusals that carry none of their own. */
-const byStatus: Record<number, string> = { 404: 'not_found', 429: 'rate_limited', 451: 'region_restricted' }
+const byStatus: Record<number, string> = {
+  404: 'not_found',
+  408: 'timeout',
+  429: 'rate_limited',
+  451: 'region_restricted',
+}
 
 /**
  * The `value` of an answer, or the refusal it is, thrown. Reads our envelope and its relatives: 200 with `success:
@@ -42,7 +47,8 @@ export function refusalOf(
   reason = body ? undefined : 'not_json',
 ): GatewayError {
   const merged: Fields = { ...body, ...fields(body?.error) }
-  const unreachable = status >= 502
+  // A request that did not arrive in time (408) was not worked on either.
+  const unreachable = status >= 502 || status === 408
   const wait = of('number', merged.retryAfterMs) ?? retryAfter(headers)
   return new GatewayError({
     // Only an envelope may end a session: a 401 page of a proxy does not concern our token.

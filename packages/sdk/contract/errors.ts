@@ -18,7 +18,7 @@ export const errors = {
   throttled: { status: 429, retry: false },
   rate_limited: { status: 429, retry: false },
   network_abnormal: { status: 0, retry: true },
-  timeout: { status: 0, retry: true },
+  timeout: { status: 408, retry: true },
   aborted: { status: 0, retry: false },
   unknown: { status: 500, retry: false },
   // encryption, challenge, idempotency

@@ -19,7 +19,7 @@ export const refusals: Record<ErrorCode, string> = {
   throttled: 'the call was repeated within its minimum interval; `retryAfterMs` is the time to wait',
   rate_limited: 'there were too many calls from one account or address',
   network_abnormal: 'the client could not reach the gateway; raised by the client only',
-  timeout: 'the client received no response in time; raised by the client only',
+  timeout: 'the request did not arrive in time, or the client received no response in time',
   aborted: 'the caller aborted the call; raised by the client only',
   unknown: 'the gateway had an internal error',
   encryption_required: 'the body is not encrypted although the call requires it',

@@ -1,4 +1,6 @@
+import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
+import { pathOf } from '../log.ts'
 
 export interface PageOrigins {
   /** Where game frames come from; never our own origin. */
@@ -90,13 +92,20 @@ export const safeHeaders = (requestId: string): Record<string, string> => ({
   'x-frame-options': 'DENY',
 })
 
+/** Calls that pages of any origin may make: they measure how far our hosts are, and learn nothing of anybody. */
+const openCalls: readonly string[] = [contract.system.ping.path]
+
+/** Headers by which pages of other origins may read what a path answers, a refusal too; none for all but a few paths. */
+export const openHeaders = (path: string): Record<string, string> =>
+  openCalls.includes(path) ? { 'access-control-allow-origin': '*' } : {}
+
 /** What a response that is no page may do: nothing. */
 export const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** On every answer, unless the route set its own: an API answer or a file is no page and may do nothing. */
+/** On every answer, refused ones included, unless the route set its own: an API answer or a file is no page and may do nothing. */
 export function secureEverything(app: FastifyInstance): void {
   app.addHook('onRequest', (req, reply, done) => {
-    reply.headers(safeHeaders(req.id))
+    reply.headers(safeHeaders(req.id)).headers(openHeaders(pathOf(req.url)))
     if (req.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
   })
