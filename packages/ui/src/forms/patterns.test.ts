@@ -17,7 +17,10 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
   alphanumeric_upper: { good: ['aB1', 'A'], bad: ['ab1', 'aB-1'] },
   english_name: { good: ['Rahim Uddin'], bad: ['Rahim2', 'রহিম', 'Mary-Ann'] },
   no_spaces: { good: ['a-b', 'আমি'], bad: ['a b', 'a\tb'] },
-  date_ymd: { good: ['2024-02-29'], bad: ['2023-02-29', '2024-13-01', '29-02-2024', '2000-2-9'] },
+  date_ymd: {
+    good: ['2024-02-29'],
+    bad: ['2023-02-29', '2024-13-01', '29-02-2024', '2000-2-9', '0001-01-01', '1899-12-31', '9999-12-31'],
+  },
   date_mdy: { good: ['02-29-2024'], bad: ['02-30-2024', '2024-02-29', '13-01-2000'] },
   thai: { good: ['สวัสดี'], bad: ['sawasdee', 'สวัสดีa'] },
   korean: { good: ['한국', '안녕 하세요'], bad: ['hanguk', '안녕1'] },

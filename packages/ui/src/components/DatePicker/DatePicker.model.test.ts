@@ -14,6 +14,13 @@ it('counts days over months and leap days', () => {
   expect(countDays('2026-11-20', '2026-11-20')).toBe(1)
 })
 
+it('ends where days no longer sort as text', () => {
+  expect(['1000-01-01', '9999-12-31'].every(isDay)).toBe(true)
+  expect(['0000-01-01', '0999-12-31', '+010000-01-01'].some(isDay)).toBe(false)
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
+  expect(addDays('1000-01-01', -1)).toBe('1000-01-01')
+})
+
 it('keeps within bounds', () => {
   const bounds = { min: '2026-11-01', max: '2026-11-30' }
   expect(faultOf('2026-10-31', bounds)).toBe('tooEarly')

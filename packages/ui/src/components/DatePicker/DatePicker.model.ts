@@ -5,12 +5,16 @@
 export type Day = string
 
 const DAY = 86_400_000
-const form = /^(\d{4})-(\d{2})-(\d{2})$/
+// Years of four digits, as days of others would not sort as text.
+const form = /^[1-9]\d{3}-\d{2}-\d{2}$/
+const ends = { first: Date.UTC(1000, 0, 1), last: Date.UTC(9999, 11, 31) }
 
-export const ofUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+/** The day of a moment in UTC; beyond the years 1000 to 9999 their first or last day. */
+export const ofUtc = (ms: number): Day =>
+  new Date(Math.min(Math.max(ms, ends.first), ends.last)).toISOString().slice(0, 10)
 export const toUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a day that exists, of the years 1000 to 9999. */
 export const isDay = (text: string): boolean =>
   form.test(text) && !Number.isNaN(toUtc(text)) && ofUtc(toUtc(text)) === text
 

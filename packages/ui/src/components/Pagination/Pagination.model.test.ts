@@ -51,6 +51,11 @@ it('never hides a single page, never repeats one, always shows the current one',
         }
 })
 
+it('walks no pages that it hides, however many there are', () => {
+  const total = Number.MAX_SAFE_INTEGER - 1
+  expect(text(paginate(5_000_000, total, wide))).toBe(`1 … 4999998 4999999 5000000 5000001 5000002 … ${total}`)
+})
+
 it('marks what only one kind of screen shows', () => {
   const cells = paginateBoth(38, 75, wide, { range: 3, margin: 1 })
   expect(text(cells.filter((cell) => cell.on !== 'narrow'))).toBe('1 … 36 37 38 39 40 … 75')

@@ -20,15 +20,17 @@ export function paginate(current: number, total: number, { range, margin }: Wind
   const size = Math.min(Math.max(1, range), total)
   const at = Math.min(Math.max(1, current), total)
   const first = Math.min(Math.max(1, at - Math.floor((size - 1) / 2)), total - size + 1)
-  const shown = (page: number) => page <= margin || page > total - margin || (page >= first && page < first + size)
+  const run = (from: number, count: number) => Array.from({ length: Math.min(count, total) }, (_, n) => from + n)
+  const ends = Math.min(margin, total)
+  // Pages are taken from what is shown, not walked: there may be as many as there are numbers.
+  const shown = [...run(1, ends), ...run(first, size), ...run(total - ends + 1, ends), total + 1]
   const cells: Cell[] = []
-  for (let page = 1; page <= total; page += 1) {
-    const alone = shown(page - 1) && shown(page + 1)
-    if (shown(page) || alone) cells.push({ page })
-    else {
-      cells.push({ after: page - 1 })
-      while (page < total && !shown(page + 1)) page += 1
-    }
+  let last = 0
+  for (const page of shown.sort((a, b) => a - b)) {
+    if (page - last === 2) cells.push({ page: last + 1 })
+    else if (page - last > 2) cells.push({ after: last })
+    if (page > last && page <= total) cells.push({ page })
+    last = Math.max(last, page)
   }
   return cells
 }
