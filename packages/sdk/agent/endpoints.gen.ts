@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor } from '../client/descriptor.ts'
-import type { AgentContract, Amount, Balance, ContractKind, ContractPeriod, ContractRequest, ContractTier, GameType, Instant, Money, Rate, SignedMoney } from '../client/endpoints.gen.ts'
+import type { AgentContract, Amount, Balance, ContractKind, ContractPeriod, ContractRequest, GameType, Instant, Money, Rate, SignedMoney } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 /** An announcement of the operator for agents. */
@@ -172,6 +172,13 @@ export type ExactMoney = string
 
 /** What a person earns of a category. */
 export interface GameRate {
+  gameType: GameType | (string & {})
+  /** Rate of that category. */
+  rate: Rate
+}
+
+/** What a person is to earn of a category. */
+export interface GivenRate {
   gameType: GameType
   /** Rate of that category. */
   rate: Rate
@@ -308,6 +315,24 @@ export interface NewAccount {
   passwordUntil: Instant
   /** When the account was made. */
   createdAt: Instant
+}
+
+/** A tier of a contract that is offered. */
+export interface OfferedTier {
+  /** Rate of the tier; 0 where it has a rate for each category. */
+  rate: Rate
+  /** Rates by category, of a `DAILY_MULTI` contract; empty for every other kind. */
+  rates: {
+    gameType: GameType
+    /** Rate of that category. */
+    rate: Rate
+  }[]
+  /** Least number of active members of the period. */
+  minActive: number
+  /** Least valid bet of the team in the period; 0: it doesn't matter. */
+  minValidBet: Money
+  /** Least loss of the team in the period; 0: it doesn't matter. */
+  minLoss: Money
 }
 
 /** What an agent's own contract pays for the team of a downline in a period. */
@@ -698,7 +723,7 @@ export interface DownlineSetRatesInput {
   /** Account of a direct downline. */
   account: string
   /** New rates, each category at most once; categories that are absent stay as they are. */
-  rates: GameRate[]
+  rates: GivenRate[]
 }
 
 export interface DownlineSetRatesOutput {
@@ -743,7 +768,7 @@ export interface IncomeListOutput {
 }
 
 export interface IncomeLinesInput {
-  /** Day in the time zone of the site, as `2026-11-20`. */
+  /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
   day: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
   after?: string
@@ -839,7 +864,7 @@ export interface IncomeRunningOutput {
 export interface IncomePlayInput {
   /** Account of a member of the team, or the own one. */
   account: string
-  /** Day in the time zone of the site, as `2026-11-20`. */
+  /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
   day: string
   gameType: GameType
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
@@ -866,11 +891,7 @@ export interface RegisterCentreCreateInput {
   /** Account name, by the rules of the registration form. */
   username: string
   /** Rates by category, each at most the agent's own; a category that is absent: 0. Default . */
-  rates?: {
-    gameType: GameType
-    /** Rate of that category. */
-    rate: Rate
-  }[]
+  rates?: GivenRate[]
   /** Note about the person, which only the agent reads; at most 140 characters. Default ''. */
   remark?: string
   /** Whether the person is of age and has agreed to the terms of use. */
@@ -930,11 +951,7 @@ export interface RegisterCentreCreateLinkInput {
   /** What whoever registers with it becomes. */
   kind: MemberKind
   /** Rates by category, each at most the agent's own; a category that is absent: 0. Default . */
-  rates?: {
-    gameType: GameType
-    /** Rate of that category. */
-    rate: Rate
-  }[]
+  rates?: GivenRate[]
   /** Where the link is shown, in the agent's words; at most 60 characters. Default ''. */
   channel?: string
   /** After how many days it ends; absent: never. */
@@ -994,7 +1011,7 @@ export interface ContractsOfferInput {
   kind: ContractKind
   period: ContractPeriod
   /** Tiers, lowest first: no figure and no rate of a tier is below that of the one before. */
-  tiers: ContractTier[]
+  tiers: OfferedTier[]
   /** Whether it is kept as a draft that only the agent sees. Default false. */
   draft?: boolean
 }
@@ -1454,7 +1471,7 @@ export interface TeamTrendOutput {
   to: string
   /** Every day of the range, oldest first. */
   list: {
-    /** Day in the time zone of the site, as `2026-11-20`. */
+    /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
     day: string
     /** People below who registered in the range. */
     newReg: number

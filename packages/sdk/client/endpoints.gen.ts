@@ -320,7 +320,7 @@ export interface ContractTier {
   rate: Rate
   /** Rates by category, of a `DAILY_MULTI` contract; empty for every other kind. */
   rates: {
-    gameType: GameType
+    gameType: GameType | (string & {})
     /** Rate of that category. */
     rate: Rate
   }[]
@@ -469,7 +469,7 @@ export interface HelpArticle {
   language?: string
 }
 
-/** ISO 8601 instant in UTC. */
+/** ISO 8601 instant in UTC, of the years 2000 to 2199. */
 export type Instant = string
 
 /** Current state of the jackpot. */
@@ -2037,7 +2037,7 @@ export interface GamesWinnersInput {
   /** Rounds of the last 24 hours or of the last seven days, to the quarter of an hour. Default 'WEEK'. */
   period?: 'DAY' | 'WEEK'
   /** True: only wins of at least ten times the stake; false or absent: all wins. */
-  bigOnly?: string
+  bigOnly?: 'true' | 'false'
 }
 
 export interface GamesWinnersOutput {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Rate } from './rates.ts'
-import { GameType, Instant, Money } from './shapes.ts'
+import { GameType, Money, gameTypes } from './shapes.ts'
+import { Instant } from './scalars.ts'
 
 // The one vocabulary of contracts between agents: calls, events, tables and settings take it from here.
 
@@ -59,6 +60,16 @@ export const ContractTier = z
     minLoss: Money.describe("Least loss of the team in the period; 0: it doesn't matter."),
   })
   .meta({ id: 'ContractTier', description: 'From which figures of a period on which rate holds.' })
+/** A tier as it is offered: unknown fields are refused, as in every input. */
+export const OfferedTier = z
+  .strictObject({
+    ...ContractTier.shape,
+    rates: z
+      .array(z.strictObject(CategoryRate.shape))
+      .max(gameTypes.length)
+      .describe('Rates by category, of a `DAILY_MULTI` contract; empty for every other kind.'),
+  })
+  .meta({ id: 'OfferedTier', description: 'A tier of a contract that is offered.' })
 
 const ContractStep = z
   .object({

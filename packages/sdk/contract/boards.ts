@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Currency, GameNumber, GameTitle, Instant, Money } from './shapes.ts'
+import { Currency, GameNumber, GameTitle, Money } from './shapes.ts'
+import { Instant } from './scalars.ts'
 
 export const Winner = z
   .object({

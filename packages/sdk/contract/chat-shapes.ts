@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Currency, GameNumber, GameTitle, GameType, Instant, Money, VendorCode } from './shapes.ts'
+import { Currency, GameNumber, GameTitle, GameType, Money, VendorCode } from './shapes.ts'
+import { Instant } from './scalars.ts'
 
 // What the calls of the chat rooms and the events of the stream share.
 

@@ -7,9 +7,10 @@ import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
 import { ChatMessage } from './chat-shapes.ts'
 import { RgPause } from './areas/limits.ts'
-import { GameTitle, Instant, Money } from './shapes.ts'
+import { GameTitle, Money } from './shapes.ts'
 import { Balance } from './areas/wallet.ts'
 import { PartState, WithdrawState } from './areas/withdrawals.ts'
+import { Instant } from './scalars.ts'
 
 /**
  * Events of `GET /wps/stream` (server-sent events read with fetch): the name after `event:`, and the schema of `data:`.

@@ -6,13 +6,13 @@ import {
   GameNumber,
   GameTitle,
   GameType,
-  Instant,
   Money,
   SignedMoney,
   VendorCode,
   VendorName,
   Volatility,
 } from './shapes.ts'
+import { Instant } from './scalars.ts'
 
 export const share = z.number().int().describe('Share of a valid bet that counts, in per cent.')
 

@@ -3,13 +3,13 @@ import {
   GameNumber,
   GameTitle,
   GameType,
-  Instant,
   Money,
   SignedMoney,
   TransferPurpose,
   VendorCode,
   VendorName,
 } from './shapes.ts'
+import { Instant } from './scalars.ts'
 
 export const playedWith = ['MONEY', 'FREE_SPINS'] as const
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { oneLine, withoutTowers } from '../identity/one-line.ts'
+import { maxInteger, whole } from './scalars.ts'
 
 export const Money = z
   .string()
@@ -46,7 +47,6 @@ export const ShownTerms = z
     'Versions of the terms that the person has seen, by their name; at most 8. If other terms apply by ' +
       'then, the call is refused with `terms_changed`; if absent, the current terms apply.',
   )
-export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'ISO 8601 instant in UTC.' })
 export const Language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
@@ -54,12 +54,7 @@ export const Language = z
     'BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the ' +
       'session, then the cookie `lang`, then `Accept-Language`, then the default of the site.',
   )
-export const NodeId = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2_147_483_647)
-  .describe('Number of the game in the catalogue.')
+export const NodeId = whole(1, maxInteger).describe('Number of the game in the catalogue.')
 /** What a transfer is for. */
 export const transferPurposes = ['WAGES', 'BONUS', 'REFUND', 'GIFT', 'OTHER'] as const
 export const TransferPurpose = z
@@ -138,8 +133,8 @@ export const MobileNumber = z
   .describe('Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored.')
 
 export const pageQuery = (size: number) => ({
-  pageNo: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
-  pageSize: z.coerce.number().int().min(1).max(99).default(size).describe('Maximum number of rows per page.'),
+  pageNo: whole(1, 10_000).default(1).describe('Page number, from 1.'),
+  pageSize: whole(1, 99).default(size).describe('Maximum number of rows per page.'),
 })
 
 export const Game = z

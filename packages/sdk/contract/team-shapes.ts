@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { whole } from './scalars.ts'
 
 // What the reports of a team and the list of downlines share.
 
-export const Day = z.iso.date().describe('Day in the time zone of the site, as `2026-11-20`.')
 export const MemberKind = z
   .enum(['PLAYER', 'AGENT'])
   .meta({ id: 'MemberKind', description: 'Kind of an account of a line: `PLAYER` plays, `AGENT` has a team.' })
@@ -17,7 +17,7 @@ export const next = z
   .string()
   .nullable()
   .describe('Value of `after` for the next page; null: there is none. A page may be short, even empty, before the end.')
-export const pageSize = z.coerce.number().int().min(1).max(100).default(20).describe('Maximum number of rows per page.')
+export const pageSize = whole(1, 100).default(20).describe('Maximum number of rows per page.')
 
 const PathStep = z.object({
   account: z.string().describe('Account of the person.'),

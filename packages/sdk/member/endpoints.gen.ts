@@ -1984,7 +1984,7 @@ export type WithdrawalsSubmitOutput = WithdrawOrder
 
 export interface WithdrawalsOrdersInput {
   /** True: only open orders; false or absent: all orders. */
-  open?: string
+  open?: 'true' | 'false'
   /** Page number, from 1. Default 1. */
   pageNo?: number
   /** Maximum number of rows per page. Default 10. */
@@ -5804,7 +5804,7 @@ export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannel
 
 /**
  * Returns what a bonus with a deposit really costs: rounds, time, mean loss and how often its play ends ahead, on games that count for it. Games whose returns are not published are left out.
- * Refusals: real_account_required, bonus_not_available.
+ * Refusals: real_account_required, bonus_not_available, amount_out_of_range.
  */
 export const depositsBonusCost: Descriptor<DepositsBonusCostInput, DepositsBonusCostOutput> = {
   name: 'deposits.bonusCost',

@@ -27,7 +27,12 @@ export type Direction = 'input' | 'output'
 export function schemaOf(schema: z.ZodType, io: Direction): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io,
-    override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema, io),
+    override: ({ zodSchema, jsonSchema }) => {
+      // Zod leaves out the default of what a text is read as, such as a number of a query.
+      if (zodSchema instanceof z.ZodDefault && !(zodSchema.def.defaultValue instanceof Function))
+        jsonSchema.default ??= zodSchema.def.defaultValue
+      tidy(jsonSchema as JsonSchema, io)
+    },
   }) as JsonSchema
   delete made.$schema
   return made

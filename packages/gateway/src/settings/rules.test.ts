@@ -16,7 +16,10 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
   alphanumeric_upper: { good: ['A1', 'abC'], bad: ['abc1', 'A!'] },
   english_name: { good: ['Mary Ann'], bad: ['Mary-Ann', 'Añn', 'M4ry'] },
   no_spaces: { good: ['a-b', 'আমি'], bad: ['a b', 'a\tb'] },
-  date_ymd: { good: ['2000-02-29'], bad: ['2001-02-29', '2000-13-01', '29-02-2000', '2000-2-9'] },
+  date_ymd: {
+    good: ['2000-02-29'],
+    bad: ['2001-02-29', '2000-13-01', '29-02-2000', '2000-2-9', '0001-01-01', '1899-12-31', '9999-12-31'],
+  },
   date_mdy: { good: ['02-29-2000'], bad: ['02-29-2001', '13-01-2000', '2000-02-29'] },
   thai: { good: ['สวัสดี'], bad: ['hello', 'สวัสดีa'] },
   korean: { good: ['안녕'], bad: ['hello', '안녕1'] },

@@ -30,8 +30,9 @@ const families: Record<PatternId, RegExp | ((value: string) => boolean)> = {
   alphanumeric_upper: /^(?=[^A-Z]*[A-Z])[A-Za-z0-9]+$/,
   english_name: /^[A-Za-z ]+$/,
   no_spaces: /^\S+$/,
-  date_ymd: (value) => isDate(/^(\d{4})-(\d{2})-(\d{2})$/.exec(value), [1, 2, 3]),
-  date_mdy: (value) => isDate(/^(\d{2})-(\d{2})-(\d{4})$/.exec(value), [3, 1, 2]),
+  // Years of people who live, or will: 1900 to 2199.
+  date_ymd: (value) => isDate(/^((?:19|2[01])\d{2})-(\d{2})-(\d{2})$/.exec(value), [1, 2, 3]),
+  date_mdy: (value) => isDate(/^(\d{2})-(\d{2})-((?:19|2[01])\d{2})$/.exec(value), [3, 1, 2]),
   thai: /^[\p{Script=Thai} ]+$/u,
   korean: /^[\p{Script=Hangul} ]+$/u,
   strong: /^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=\D*\d)(?=[A-Za-z0-9]*[^A-Za-z0-9\s])\S+$/,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Instant, Language } from '../shapes.ts'
+import { Language } from '../shapes.ts'
 import { agents } from './downline.ts'
+import { Instant } from '../scalars.ts'
 
 export const AgentNews = z
   .object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Instant, Language } from '../shapes.ts'
+import { Language } from '../shapes.ts'
+import { Instant, whole } from '../scalars.ts'
 
 export const ArticleSlug = z
   .string()
@@ -55,7 +56,7 @@ const listInput = z.strictObject({
     .max(200)
     .optional()
     .describe('`next` of the page before, which the client returns unchanged; absent: the first page.'),
-  size: z.coerce.number().int().min(1).max(30).default(9).describe('Maximum number of texts per page.'),
+  size: whole(1, 30).default(9).describe('Maximum number of texts per page.'),
   language: Language.optional(),
 })
 const listOutput = z.object({

@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import {
-  Currency,
-  GameNumber,
-  GameTitle,
-  GameType,
-  Instant,
-  Money,
-  SignedMoney,
-  VendorCode,
-  VendorName,
-} from '../shapes.ts'
+import { Currency, GameNumber, GameTitle, GameType, Money, SignedMoney, VendorCode, VendorName } from '../shapes.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { RewardSource } from './rewards.ts'
+import { Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 

@@ -12,9 +12,10 @@ import {
   chatRoomKinds,
 } from '../chat-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Amount, Currency, GameTitle, IdempotencyKey, Instant, Language, Money, line } from '../shapes.ts'
+import { Amount, Currency, GameTitle, IdempotencyKey, Language, Money, line } from '../shapes.ts'
 import { ChatModel } from './chat.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
+import { Instant, maxInteger, whole } from '../scalars.ts'
 
 /** Visitors and trial players read along. */
 const owners = ['member', 'agent'] as const
@@ -116,9 +117,9 @@ export default area(
       module: 'CBS3',
       input: z.strictObject({
         roomId: ChatRoomId,
-        before: z.coerce.number().int().min(1).max(1e15).optional().describe('Only messages with a smaller `seq`.'),
-        after: z.coerce.number().int().min(0).max(1e15).optional().describe('Only messages with a larger `seq`.'),
-        pageSize: z.coerce.number().int().min(1).max(100).default(50).describe('Maximum number of messages.'),
+        before: whole(1, 1e15).optional().describe('Only messages with a smaller `seq`.'),
+        after: whole(0, 1e15).optional().describe('Only messages with a larger `seq`.'),
+        pageSize: whole(1, 100).default(50).describe('Maximum number of messages.'),
         language: Language.optional(),
       }),
       output: z.object({
@@ -175,7 +176,9 @@ export default area(
       principals: owners,
       module: 'CBS3',
       retry: true,
-      input: z.strictObject({ version: z.number().int().min(1).describe('Version of the rules that were shown.') }),
+      input: z.strictObject({
+        version: z.number().int().min(1).max(maxInteger).describe('Version of the rules that were shown.'),
+      }),
       output: z.object({ rulesVersion: z.number().int().describe('Version that was accepted.') }),
       errors: ['terms_changed', 'real_account_required'],
     }),

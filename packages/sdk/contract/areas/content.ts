@@ -1,16 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import {
-  CaptchaAnswer,
-  CaptchaId,
-  GameType,
-  Instant,
-  Language,
-  NodeId,
-  VendorCode,
-  line,
-  paragraphs,
-} from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, GameType, Language, NodeId, VendorCode, line, paragraphs } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export const Announcement = z
   .object({
@@ -97,6 +88,7 @@ export default area(
         types: z
           .string()
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
+          .max(40)
           .default('B,PL,PU,PR,H')
           .describe(
             'Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` ' +
@@ -118,6 +110,7 @@ export default area(
         types: z
           .string()
           .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
+          .max(40)
           .default('PU')
           .describe(
             'Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` ' +

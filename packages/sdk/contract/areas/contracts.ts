@@ -4,22 +4,23 @@ import {
   ContractKind,
   ContractPeriod,
   ContractRequest,
-  ContractTier,
+  OfferedTier,
   contractPeriods,
 } from '../agent-contract.ts'
 import { area, endpoint } from '../endpoint.ts'
 import type { ModuleId } from '../modules.ts'
 import { Rate } from '../rates.ts'
-import { Currency, GameType, Instant, Money, SignedMoney, line } from '../shapes.ts'
-import { AccountName, Day, after, next, pageSize } from '../team-shapes.ts'
+import { Currency, GameType, Money, SignedMoney, line } from '../shapes.ts'
+import { AccountName, after, next, pageSize } from '../team-shapes.ts'
 import { agents } from './downline.ts'
 import { ExactMoney } from './income.ts'
+import { Day, Instant, maxInteger, whole } from '../scalars.ts'
 
 const ContractId = z
   .string()
   .regex(/^\d{1,18}$/)
   .describe('Identifier of the contract.')
-const version = z.number().int().min(1).describe('Version of the contract that the person has seen.')
+const version = z.number().int().min(1).max(maxInteger).describe('Version of the contract that the person has seen.')
 
 /** A contract that an acceptance ends. */
 const EndedContract = z
@@ -213,7 +214,7 @@ export default area(
         kind: ContractKind,
         period: ContractPeriod,
         tiers: z
-          .array(ContractTier)
+          .array(OfferedTier)
           .min(1)
           .max(10)
           .describe('Tiers, lowest first: no figure and no rate of a tier is below that of the one before.'),
@@ -321,7 +322,7 @@ export default area(
           .regex(/^\[\{.*\}\]$/s)
           .optional()
           .describe('Tiers as JSON, like those of `contracts.offer`; without `contractId`.'),
-        periods: z.coerce.number().int().min(1).max(12).default(1).describe('How many periods.'),
+        periods: whole(1, 12).default(1).describe('How many periods.'),
       }),
       output: z.object({
         currency: Currency,

@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import {
-  Amount,
-  Currency,
-  GameType,
-  IdempotencyKey,
-  Instant,
-  Language,
-  Money,
-  ShownTerms,
-  TermsVersion,
-} from '../shapes.ts'
+import { Amount, Currency, GameType, IdempotencyKey, Language, Money, ShownTerms, TermsVersion } from '../shapes.ts'
 import { costFields } from './rewards.ts'
 import { FieldRule } from './system.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial players have no deposits. */
 const payers = ['member', 'agent'] as const
@@ -275,7 +266,7 @@ export default area(
         base: Money.describe('Amount the multiple applies to.'),
         ...costFields,
       }),
-      errors: ['real_account_required', 'bonus_not_available'],
+      errors: ['real_account_required', 'bonus_not_available', 'amount_out_of_range'],
     }),
     submit: endpoint({
       ...shared,

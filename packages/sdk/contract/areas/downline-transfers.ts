@@ -3,7 +3,8 @@ import { area, endpoint } from '../endpoint.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { agents } from './downline.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
-import { Amount, Currency, IdempotencyKey, Instant, Money, TransferPurpose, line } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Money, TransferPurpose, line } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 const Account = z.string().trim().min(1).max(64).describe('Account name of somebody below the agent, at any depth.')
 const Words = line(140).default('')

@@ -1,14 +1,19 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { Rate } from '../rates.ts'
-import { Currency, GameType, Instant, Money, SignedMoney, line } from '../shapes.ts'
-import { AccountName, Day, MemberKind, TeamPath, after, next, pageSize } from '../team-shapes.ts'
+import { Currency, GameType, Money, SignedMoney, line } from '../shapes.ts'
+import { AccountName, MemberKind, TeamPath, after, next, pageSize } from '../team-shapes.ts'
+import { Day, Instant, whole } from '../scalars.ts'
 
 export const agents = ['agent'] as const
 
 export const GameRate = z
   .object({ gameType: GameType, rate: Rate.describe('Rate of that category.') })
   .meta({ id: 'GameRate', description: 'What a person earns of a category.' })
+/** A rate as it is set: unknown fields are refused, as in every input. */
+export const GivenRate = z
+  .strictObject(GameRate.shape)
+  .meta({ id: 'GivenRate', description: 'What a person is to earn of a category.' })
 
 export const downlineSorts = ['registered', 'registeredFirst', 'account'] as const
 export const downlineEvents = ['joined', 'firstDeposit', 'stopped'] as const
@@ -63,7 +68,7 @@ export default area(
       input: z.strictObject({
         parent: AccountName.optional().describe('Account whose direct downlines are listed; absent: the agent.'),
         name: z.string().trim().min(2).max(64).optional().describe('Beginning of the account name, case ignored.'),
-        level: z.coerce.number().int().min(1).max(99).optional().describe('Levels below the agent: 1 is direct.'),
+        level: whole(1, 99).optional().describe('Levels below the agent: 1 is direct.'),
         event: z
           .enum(downlineEvents)
           .optional()
@@ -107,7 +112,7 @@ export default area(
       input: z.strictObject({
         account: AccountName.describe('Account of a direct downline.'),
         rates: z
-          .array(GameRate)
+          .array(GivenRate)
           .min(1)
           .max(9)
           .refine((rates) => new Set(rates.map(({ gameType }) => gameType)).size === rates.length)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword } from './session.ts'
-import { Instant } from '../shapes.ts'
 import { FieldRule } from './system.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial players have no withdrawals. */
 const owners = ['member', 'agent'] as const

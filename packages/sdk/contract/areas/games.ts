@@ -6,7 +6,6 @@ import {
   Game,
   GameNumber,
   GameType,
-  Instant,
   Language,
   NodeId,
   Vassalage,
@@ -17,6 +16,7 @@ import {
   pageOf,
   pageQuery,
 } from '../shapes.ts'
+import { Instant, decimal, flag, whole } from '../scalars.ts'
 
 /** Fields that some clients send with every game call; they are validated but have no effect. */
 export const client = {
@@ -118,10 +118,7 @@ export default area(
               'first.',
           ),
         volatility: Volatility.optional().describe('Filter by volatility; absent: all.'),
-        minRtp: z.coerce
-          .number()
-          .min(0)
-          .max(100)
+        minRtp: decimal(0, 100)
           .optional()
           .describe(
             'Minimum return to player in per cent, 0 to 100; games without a computed return are excluded. Absent: all.',
@@ -129,6 +126,7 @@ export default area(
         features: z
           .string()
           .regex(features)
+          .max(200)
           .optional()
           .describe(
             'Filter by features: codes of `GameFeature` separated by commas, all of which a game must have. ' +
@@ -189,7 +187,7 @@ export default area(
       input: z.strictObject({
         ...client,
         ...narrowing,
-        isPlatform: z.coerce.number().int().optional().describe('Platform flag; validated, but has no effect.'),
+        isPlatform: whole(0, 9).optional().describe('Platform flag; validated, but has no effect.'),
         ...pageQuery(12),
       }),
       output: pageOf('list', Game),
@@ -205,7 +203,7 @@ export default area(
       input: z.strictObject({
         ...client,
         ...narrowing,
-        page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+        page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
         pageSize: pageQuery(6).pageSize.describe('Maximum number of rows per page.'),
       }),
       output: pageOf('list', Game),
@@ -368,7 +366,7 @@ export default area(
       module: 'WINNER3',
       input: z.strictObject({
         ...client,
-        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Maximum number of rows, 1 to 100.'),
+        limitNum: whole(1, 100).default(20).describe('Maximum number of rows, 1 to 100.'),
         gameCategory: z
           .enum(['ALL', ...gameTypes])
           .default('ALL')
@@ -377,8 +375,7 @@ export default area(
           .enum(['DAY', 'WEEK'])
           .default('WEEK')
           .describe('Rounds of the last 24 hours or of the last seven days, to the quarter of an hour.'),
-        bigOnly: z
-          .stringbool()
+        bigOnly: flag
           .optional()
           .describe('True: only wins of at least ten times the stake; false or absent: all wins.'),
       }),
@@ -397,7 +394,7 @@ export default area(
       module: 'WINNER3',
       input: z.strictObject({
         ...client,
-        limitNum: z.coerce.number().int().min(1).max(100).default(20).describe('Maximum number of rows, 1 to 100.'),
+        limitNum: whole(1, 100).default(20).describe('Maximum number of rows, 1 to 100.'),
         gameCategory: z
           .enum(['ALL', ...gameTypes])
           .default('ALL')

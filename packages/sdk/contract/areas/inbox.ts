@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Unread } from './content.ts'
 import { area, endpoint } from '../endpoint.ts'
-import { Instant, Language, pageOf, pageQuery } from '../shapes.ts'
+import { Language, pageOf, pageQuery } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial players have no messages. */
 export const readers = ['member', 'agent'] as const
@@ -86,6 +87,7 @@ export default area(
         categories: z
           .string()
           .regex(new RegExp(`^${category}(,${category})*$`))
+          .max(200)
           .optional()
           .describe('Categories separated by commas; absent: all of them.'),
         ...pageQuery(20),

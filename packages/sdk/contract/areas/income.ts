@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, GameTitle, GameType, Instant, Language, Money, SignedMoney, VendorName } from '../shapes.ts'
-import { AccountName, Day, after, next } from '../team-shapes.ts'
+import { Currency, GameTitle, GameType, Language, Money, SignedMoney, VendorName } from '../shapes.ts'
+import { AccountName, after, next } from '../team-shapes.ts'
 import { ContractKind, ContractPeriod } from '../agent-contract.ts'
 import { Rate } from '../rates.ts'
 import { agents, GameRate } from './downline.ts'
+import { Day, Instant } from '../scalars.ts'
 
 export const incomeKinds = [
   'COMMISSION',

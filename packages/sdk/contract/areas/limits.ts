@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LimitKind, RgProfile } from '../rg-profile.ts'
-import { Amount, Currency, GameType, Instant, Money, ShownTerms, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
+import { Amount, Currency, GameType, Money, ShownTerms, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
+import { Instant, whole, years } from '../scalars.ts'
 
 /** Trial players have no limits: they play with play money that cannot be withdrawn. */
 const players = ['member', 'agent'] as const
@@ -315,13 +316,7 @@ export default area(
       path: '/wps/relay/RGFE_getActivityStatement',
       summary: 'Returns the activity statement of a year: deposits, withdrawals, stakes and wins by month.',
       input: z.strictObject({
-        year: z.coerce
-          .number()
-          .int()
-          .min(2000)
-          .max(9999)
-          .optional()
-          .describe('Year of the statement; absent: the current year.'),
+        year: whole(years.first, years.last).optional().describe('Year of the statement; absent: the current year.'),
       }),
       output: z.object({
         year: z.number().int().describe("Year of the statement, in the site's time zone."),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Instant, paragraphs } from '../shapes.ts'
+import { paragraphs } from '../shapes.ts'
 import { AccountName, after, next, pageSize } from '../team-shapes.ts'
 import { LineSide, MessageId, MessagePictures, readers } from './inbox.ts'
+import { Instant } from '../scalars.ts'
 
 /** Size of a picture of five megabytes in base64, with some room. */
 const pictureBytes = 7_100_000

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Currency, GameNumber, GameType, Instant, Language, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Currency, GameNumber, GameType, Language, Money, pageOf, pageQuery } from '../shapes.ts'
+import { Instant, whole } from '../scalars.ts'
 
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 const LottoCode = z
@@ -200,20 +201,8 @@ export default area(
       module: 'GAMELO3',
       input: z.strictObject({
         gameCode: LottoCode.describe('Code of the lottery.'),
-        before: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(50)
-          .default(5)
-          .describe('Maximum number of issues before the current one.'),
-        after: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(10)
-          .default(3)
-          .describe('Maximum number of issues after the current one.'),
+        before: whole(0, 50).default(5).describe('Maximum number of issues before the current one.'),
+        after: whole(0, 10).default(3).describe('Maximum number of issues after the current one.'),
       }),
       output: z.object({
         serverTime: Instant.describe(

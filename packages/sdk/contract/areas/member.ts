@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { AgentContract } from '../agent-contract.ts'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, Code, Currency, Instant, Language, MobileNumber, Money } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, Code, Currency, Language, MobileNumber, Money } from '../shapes.ts'
 import { Credential, LoginResult } from './session.ts'
 import { promoFields } from './rewards.ts'
 import { vipFields } from './vip.ts'
+import { Instant } from '../scalars.ts'
 
 const text = z.string().max(256).optional()
 

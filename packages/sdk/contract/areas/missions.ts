@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, GameType, Instant, Language, Money, pageCounts } from '../shapes.ts'
+import { Currency, GameType, Language, Money, pageCounts } from '../shapes.ts'
 import { RewardForm } from './rewards.ts'
+import { Day, Instant, whole } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 
@@ -176,8 +177,8 @@ export default area(
           .describe(
             '`O`: open ones; `C`: those whose reward can be claimed; `H`: claimed and expired ones, newest first.',
           ),
-        page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
-        size: z.coerce.number().int().min(1).max(99).default(20).describe('Maximum number of rows per page.'),
+        page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
+        size: whole(1, 99).default(20).describe('Maximum number of rows per page.'),
         language: Language.optional(),
       }),
       output: z.object({
@@ -206,7 +207,7 @@ export default area(
       money: true,
       input: z.strictObject({
         id: missionId.describe('Identifier of the mission.'),
-        periodKey: z.union([z.literal('once'), z.iso.date()]).describe('`periodKey` of the mission.'),
+        periodKey: z.union([z.literal('once'), Day]).describe('`periodKey` of the mission.'),
         language: Language.optional(),
       }),
       output: z.object({
@@ -224,7 +225,7 @@ export default area(
       module: 'MISSIONLB3',
       input: z.strictObject({
         id: missionId.optional().describe('Identifier of the leaderboard; absent: the first.'),
-        periodKey: z.iso.date().optional().describe('First day of the period; absent: the current one.'),
+        periodKey: Day.optional().describe('First day of the period; absent: the current one.'),
         language: Language.optional(),
       }),
       output: z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
-import { Instant, Language, Money, TermsVersion } from '../shapes.ts'
+import { Language, Money, TermsVersion } from '../shapes.ts'
 import { FieldRule } from './system.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial players have no withdrawals. */
 export const owners = ['member', 'agent'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { Currency, Game, Instant, Language, NodeId, SignedMoney } from '../shapes.ts'
+import { Currency, Game, Language, NodeId, SignedMoney } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export const PlaySession = z
   .object({

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Currency, GameType, IdempotencyKey, Instant, Language, Money, TermsVersion, line } from '../shapes.ts'
+import { Currency, GameType, IdempotencyKey, Language, Money, TermsVersion, line } from '../shapes.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { SpinTerms } from './rewards.ts'
+import { Instant, whole } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 
@@ -162,11 +163,7 @@ export default area(
       module: 'PTSYS3',
       input: z.strictObject({
         type: PointItemType.optional().describe('Filter by type; absent: all.'),
-        maxPoints: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(1_000_000_000)
+        maxPoints: whole(0, 1_000_000_000)
           .optional()
           .describe('Only items that cost at most this many points; absent: all.'),
         sort: z.enum(pointSorts).default('newest').describe('Order of the list.'),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword } from './session.ts'
-import { Code, DialingCode, Instant, MobileNumber, line } from '../shapes.ts'
+import { Code, DialingCode, MobileNumber, line } from '../shapes.ts'
 import { FieldRule } from './system.ts'
+import { Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 

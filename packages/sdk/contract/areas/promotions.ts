@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Currency, GameType, Instant, Language, Money, paragraphs } from '../shapes.ts'
+import { Currency, GameType, Language, Money, paragraphs } from '../shapes.ts'
 import { RewardForm, SpinTerms } from './rewards.ts'
+import { Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 /** Size of a picture of five megabytes in base64, with some room. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Currency, GameType, Instant, Language, Money, pageCounts } from '../shapes.ts'
+import { Currency, GameType, Language, Money, pageCounts } from '../shapes.ts'
 import { after, next } from '../team-shapes.ts'
 import { RewardForm } from './rewards.ts'
+import { Instant, maxInteger, whole } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 
@@ -18,7 +19,7 @@ const raffleId = z
   .string()
   .regex(/^[a-z0-9-]{1,32}$/)
   .describe('Identifier of the raffle.')
-const place = z.number().int().min(1).describe('Place in the order of prizes, from 1.')
+const place = z.number().int().min(1).max(maxInteger).describe('Place in the order of prizes, from 1.')
 const number = z.number().int().min(1).describe('Number of the ticket.')
 
 const given = {
@@ -109,8 +110,7 @@ export const RaffleProof = z
   })
 
 const language = Language.optional()
-const size = (most: number) =>
-  z.coerce.number().int().min(1).max(most).default(most).describe('Maximum number of tickets per page.')
+const size = (most: number) => whole(1, most).default(most).describe('Maximum number of tickets per page.')
 export default area(
   'raffles',
   { entry: 'member', about: 'Raffles, their tickets and their prizes.' },
@@ -123,8 +123,8 @@ export default area(
       module: 'REWCEN3',
       input: z.strictObject({
         status: z.enum(['OPEN', 'PAST']).default('OPEN').describe('`PAST`: those that were drawn or cancelled.'),
-        page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
-        size: z.coerce.number().int().min(1).max(50).default(10).describe('Maximum number of rows per page.'),
+        page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
+        size: whole(1, 50).default(10).describe('Maximum number of rows per page.'),
         language,
       }),
       output: z.object({

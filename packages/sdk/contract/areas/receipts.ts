@@ -3,9 +3,10 @@ import { paragraphs } from '../shapes.ts'
 import { area, endpoint } from '../endpoint.ts'
 import { owners } from './payout-accounts.ts'
 import { disputeReasons, WithdrawOrder } from './withdrawals.ts'
+import { whole } from '../scalars.ts'
 
 const OrderNo = z.string().max(40).describe('Number of the order.')
-const PartNo = z.coerce.number().int().min(1).max(99).describe('Number of the part, from 1.')
+const PartNo = whole(1, 99).describe('Number of the part, from 1.')
 /** Size of a picture of five megabytes in base64, with some room. */
 const pictureBytes = 7_100_000
 

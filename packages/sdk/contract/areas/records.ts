@@ -5,7 +5,6 @@ import { BetRow, BetStatus, LedgerAccount, LedgerRow, playedWith } from '../reco
 import {
   Currency,
   GameType,
-  Instant,
   Language,
   Money,
   NodeId,
@@ -17,6 +16,7 @@ import {
 } from '../shapes.ts'
 import { Transfer } from './wallet.ts'
 import { WithdrawOrder } from './withdrawals.ts'
+import { Instant, whole } from '../scalars.ts'
 
 /** Trial players have no records: their play money ends with the account. */
 export const owners = ['member', 'agent'] as const
@@ -31,8 +31,8 @@ const rangeInput = {
       'days within the last 90.',
   ),
   endTime: Instant.optional().describe('End of the range, exclusive; absent: now.'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
-  pageSize: z.coerce.number().int().min(1).max(500).default(20).describe('Maximum number of rows per page.'),
+  page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
+  pageSize: whole(1, 500).default(20).describe('Maximum number of rows per page.'),
   upTo: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -302,7 +302,7 @@ export default area(
           .default('0')
           .describe('Last `entryNo` of the previous page; `0` for the first page.'),
         upTo: rangeInput.upTo,
-        pageSize: z.coerce.number().int().min(1).max(500).default(200).describe('Maximum number of rows per page.'),
+        pageSize: whole(1, 500).default(200).describe('Maximum number of rows per page.'),
       }),
       output: z.object({
         currency: Currency,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Instant, Money } from '../shapes.ts'
-import { Day, after, next, pageSize } from '../team-shapes.ts'
+import { Currency, Money } from '../shapes.ts'
+import { after, next, pageSize } from '../team-shapes.ts'
+import { Day, Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 

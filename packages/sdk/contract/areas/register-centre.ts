@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { AccountName, MemberKind, after, next, pageSize } from '../team-shapes.ts'
-import { agents, GameRate } from './downline.ts'
-import { Currency, GameType, IdempotencyKey, Instant, Money, pageOf, pageQuery, line } from '../shapes.ts'
+import { agents, GameRate, GivenRate } from './downline.ts'
+import { Currency, GameType, IdempotencyKey, Money, pageOf, pageQuery, line } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 /** Rates of an input: each category once at most. */
 const Rates = z
-  .array(z.strictObject(GameRate.shape))
+  .array(GivenRate)
   .max(GameType.options.length)
   .default([])
   .refine((rates) => new Set(rates.map(({ gameType }) => gameType)).size === rates.length)

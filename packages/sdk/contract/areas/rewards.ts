@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Game, GameType, Instant, Language, Money, SignedMoney } from '../shapes.ts'
+import { Currency, Game, GameType, Language, Money, SignedMoney } from '../shapes.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
+import { Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { LoginPassword, LoginResult } from './session.ts'
-import { Instant, pageOf, pageQuery, line } from '../shapes.ts'
+import { pageOf, pageQuery, line } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial accounts have no security settings. */
 const owners = ['member', 'agent'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, Code, DialingCode, Instant } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, Code, DialingCode } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export const Credential = z.string().min(1).max(128)
 export const LoginPassword = Credential.optional().describe(

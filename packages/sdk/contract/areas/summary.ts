@@ -3,9 +3,10 @@ import { Unread } from './content.ts'
 import { area, endpoint } from '../endpoint.ts'
 import { MemberInfo } from './member.ts'
 import { owners } from './records.ts'
-import { Instant, Money, SignedMoney } from '../shapes.ts'
+import { Money, SignedMoney } from '../shapes.ts'
 import { VipProgress } from './vip.ts'
 import { Balance } from './wallet.ts'
+import { Instant } from '../scalars.ts'
 
 /**
  * One part of the summary: its value, or the status that it could not be read. One failed part does not affect the

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
-import { Instant, pageOf, pageQuery } from '../shapes.ts'
+import { pageOf, pageQuery } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 /** Size of a picture of five megabytes in base64, with some room. */
 const pictureBytes = 7_100_000

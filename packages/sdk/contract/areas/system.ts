@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
 import { challengePurposes } from '../policy.ts'
 import { RgProfile } from '../rg-profile.ts'
-import { CaptchaId, Instant, Language } from '../shapes.ts'
+import { CaptchaId, Language } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export interface WhitelabelNode {
   modId: string

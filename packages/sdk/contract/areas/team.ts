@@ -5,7 +5,6 @@ import {
   GameNumber,
   GameTitle,
   GameType,
-  Instant,
   Language,
   Money,
   SignedMoney,
@@ -16,7 +15,8 @@ import {
 import { agents } from './downline.ts'
 import { BetStatus, LedgerRow } from '../record-shapes.ts'
 import { typeGroups } from './records.ts'
-import { AccountName, Day, TeamPath, after, next, pageSize } from '../team-shapes.ts'
+import { AccountName, TeamPath, after, next, pageSize } from '../team-shapes.ts'
+import { Day, Instant } from '../scalars.ts'
 
 /** Ranges of the reports of a team, by days of the site. */
 export const teamRanges = ['today', 'yesterday', 'week', 'month', 'custom'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Instant, Language, Money, pageOf, pageQuery, paragraphs } from '../shapes.ts'
+import { Currency, Language, Money, pageOf, pageQuery, paragraphs } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 /** Trial players have no account that a question could be about. */
 const askers = ['member', 'agent'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { GameType, Instant, Money } from '../shapes.ts'
+import { GameType, Money } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 const players = ['member', 'agent'] as const
 

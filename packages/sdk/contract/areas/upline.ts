@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { owners } from './records.ts'
-import { Amount, Currency, IdempotencyKey, Instant, Money, pageOf, pageQuery, line } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Money, pageOf, pageQuery, line } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export const UplineTransfer = z
   .object({

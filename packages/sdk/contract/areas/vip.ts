@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Instant, Language, Money } from '../shapes.ts'
-import { Day } from '../team-shapes.ts'
+import { Currency, Language, Money } from '../shapes.ts'
+import { Day, Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
-import { Amount, Currency, IdempotencyKey, Instant, Money, Vassalage, VendorCode } from '../shapes.ts'
+import { Amount, Currency, IdempotencyKey, Money, Vassalage, VendorCode } from '../shapes.ts'
+import { Instant } from '../scalars.ts'
 
 export const Balance = z
   .object({

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { Eta, owners } from './payout-accounts.ts'
-import { Amount, Currency, Instant, Money, ShownTerms, TermsVersion, pageOf, pageQuery } from '../shapes.ts'
+import { Amount, Currency, Money, ShownTerms, TermsVersion, pageOf, pageQuery } from '../shapes.ts'
+import { Instant, flag } from '../scalars.ts'
 
 export const WithdrawState = z
   .enum([
@@ -193,7 +194,7 @@ export default area(
       principals: owners,
       module: 'WITH3',
       input: z.strictObject({
-        open: z.stringbool().optional().describe('True: only open orders; false or absent: all orders.'),
+        open: flag.optional().describe('True: only open orders; false or absent: all orders.'),
         ...pageQuery(10),
       }),
       output: pageOf('list', WithdrawOrder),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, lastOccurrence, periods, startOf, windowsAt } from './calendar.ts'
+import { dayOf, daysFrom, lastOccurrence, periods, startOf, windowsAt } from './calendar.ts'
 
 const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -28,6 +28,13 @@ test('in Dhaka a day begins at six in the evening of UTC, a week on Monday', () 
     '2026-11-22T18:00:00.000Z',
     '2026-11-30T18:00:00.000Z',
   ])
+})
+
+test('days are walked by the calendar, also where their text is no order', () => {
+  expect(daysFrom('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+  expect(daysFrom('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31'])
+  expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20'])
+  expect(daysFrom('2026-11-20', '2026-11-19')).toEqual([])
 })
 
 test('days that are an hour short or long begin at their own midnight', () => {

@@ -51,6 +51,13 @@ export const dayOf = (at: Date, timeZone: string): string => windowsAt(at, timeZ
 /** The day so many days after another; before it for a negative number. */
 export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** Every day from one to another, both included, oldest first; none where the second is the earlier. */
+export function daysFrom(from: string, to: string): string[] {
+  const first = Temporal.PlainDate.from(from)
+  const { days } = first.until(Temporal.PlainDate.from(to))
+  return Array.from({ length: Math.max(0, days + 1) }, (_, n) => first.add({ days: n }).toString())
+}
+
 /** The last time the clocks there struck `hour`. */
 export function lastOccurrence(hour: number, now: Date, timeZone: string): Date {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

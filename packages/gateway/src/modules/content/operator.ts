@@ -1,4 +1,4 @@
-import { bannerGroups } from '@brand/sdk/contract'
+import { Moment, bannerGroups } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, WrongInput, type OperatorArea, type OperatorContext } from '../../server/command.ts'
@@ -24,7 +24,7 @@ const format = z
   .enum(formats)
   .default('text')
   .describe('How the texts are written: text, in which an empty line parts paragraphs, markdown, or html')
-const time = z.iso.datetime().transform((text) => new Date(text))
+const time = Moment.transform((text) => new Date(text))
 const id = z.int().min(1).describe('Its number')
 const from = time.optional().describe('Shown from this time on; at once when absent')
 const page = {

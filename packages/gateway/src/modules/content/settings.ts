@@ -1,3 +1,4 @@
+import { Moment } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
 import { localized } from '../../lib/text/localized.ts'
@@ -31,8 +32,8 @@ export const banner = z
     /** Who sees it. */
     audience: z.enum(['EVERYONE', 'VISITOR', 'MEMBER']).default('EVERYONE'),
     /** Shown from, and until. */
-    from: z.iso.datetime().optional(),
-    to: z.iso.datetime().optional(),
+    from: Moment.optional(),
+    to: Moment.optional(),
   })
   .refine(
     ({ target, texts }) => target.kind === 'NONE' || Object.values(texts).every(({ action }) => action),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { daysAfter, startOf } from '../../lib/time/calendar.ts'
+import { daysAfter, daysFrom, startOf } from '../../lib/time/calendar.ts'
 import type { ContractKind } from './terms.ts'
 
 /** Kinds of income from contracts, each with the contracts that pay it. */
@@ -89,8 +89,7 @@ const byPeriod = (role: ContractIncome['role'], asked: Asked, day: (at: SQL) => 
  * are few.
  */
 function byDay(role: ContractIncome['role'], asked: Asked): SQL {
-  const days: string[] = []
-  for (let day = asked.from; day <= asked.to; day = daysAfter(day, 1)) days.push(day)
+  const days = daysFrom(asked.from, asked.to)
   const starts = [...days, daysAfter(asked.to, 1)].map((day) => startOf(day, asked.timeZone).toISOString())
   return sql`
     select ${role}::text, k.kind, d.day, null::date, s.base, s.rate, null::int, s.earned, null::numeric, s.paid, s.open,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { ContractTier } from '@brand/sdk/contract'
+import { OfferedTier } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { agentTypes } from '../../auth/sessions.ts'
 import { type Reader, transact } from '../../db/client.ts'
@@ -30,7 +30,7 @@ function sumOf(text: string, field: string): number {
 }
 
 /** Tiers of the wire. @throws Refused `validation`: an amount that is none */
-export const tiersIn = (tiers: readonly z.output<typeof ContractTier>[]): Tier[] =>
+export const tiersIn = (tiers: readonly z.output<typeof OfferedTier>[]): Tier[] =>
   tiers.map(({ rate, rates, minActive, minValidBet, minLoss }, at) => ({
     rate: parseRate(rate),
     ...(rates.length > 0 && { rates: parseRates(rates) }),
@@ -188,14 +188,14 @@ export const contracts: Contracts = {
 }
 
 /** @throws Refused `validation` */
-function tiersOfJson(text: string | undefined): z.output<typeof ContractTier>[] {
+function tiersOfJson(text: string | undefined): z.output<typeof OfferedTier>[] {
   let read: unknown
   try {
     read = JSON.parse(text ?? '')
   } catch {
     read = undefined
   }
-  const parsed = ContractTier.array().min(1).max(10).safeParse(read)
+  const parsed = OfferedTier.array().min(1).max(10).safeParse(read)
   if (!parsed.success) throw refuse('validation', { field: 'tiers' })
   return parsed.data
 }

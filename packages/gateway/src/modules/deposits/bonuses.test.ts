@@ -213,3 +213,9 @@ test('the cost of a bonus is reckoned with the deposit it comes with', async () 
     details: { reason: 'below_minimum' },
   })
 })
+
+test('the cost of a deposit that no channel takes is not worked out', async () => {
+  const one = await someone()
+  const refused = refusalOf(await one.cost({ bonusId: 'FIRST_DEPOSIT', amount: '999999999999.99' }))
+  expect(refused).toMatchObject({ code: 'amount_out_of_range' })
+})

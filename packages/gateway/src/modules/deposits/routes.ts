@@ -100,6 +100,9 @@ export const deposits: Handlers<'deposits'> = {
 
   async bonusCost(ctx, { bonusId, amount: text, stake }) {
     const deposit = parseMoney(text) ?? 0n
+    // What no channel takes is not played through: the longer the play, the more it costs to work out.
+    const most = Math.max(0, ...ctx.settings.deposit.channels.map(({ max }) => max))
+    requireWithin(deposit, { min: 0n, max: BigInt(most) })
     const offer = await chooseOffer(ctx.db, personOf(ctx), bonusId, deposit)
     const bonus = quoteOf(offer, deposit)?.bonus ?? 0n
     const base = baseOf(offer, bonus, deposit)

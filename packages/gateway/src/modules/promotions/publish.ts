@@ -1,4 +1,4 @@
-import { rewardForms } from '@brand/sdk/contract'
+import { Moment, rewardForms } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Reader, Tx } from '../../db/client.ts'
@@ -23,7 +23,7 @@ const words = z.object({
   text: z.string().trim().min(1).max(8000),
   format: z.enum(['text', 'markdown', 'html']).optional(),
 })
-const time = z.iso.datetime().transform((text) => new Date(text))
+const time = Moment.transform((text) => new Date(text))
 const days = z.int().min(1).max(366)
 const pct = z.int().min(0).max(100)
 

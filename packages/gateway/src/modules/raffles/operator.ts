@@ -1,3 +1,4 @@
+import { Moment } from '@brand/sdk/contract'
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../db/client.ts'
@@ -19,7 +20,7 @@ const words = z.object({
   title: z.string().trim().min(1).max(80),
   text: z.string().trim().min(1).max(2000),
 })
-const time = z.iso.datetime().transform((text) => new Date(text))
+const time = Moment.transform((text) => new Date(text))
 const prize = z.strictObject({ count: z.int().min(1).max(mostPrizes).describe('How many there are'), ...giftFields })
 
 const terms = {

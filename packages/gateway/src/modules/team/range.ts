@@ -1,5 +1,5 @@
 import { recordDays } from '@brand/sdk/contract'
-import { daysAfter, startOf, windowsAt } from '../../lib/time/calendar.ts'
+import { daysAfter, daysFrom, startOf, windowsAt } from '../../lib/time/calendar.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { profiles } from '../responsible-gaming/index.ts'
@@ -48,8 +48,4 @@ export function daysOf({ range, from, to }: RangeAsked, now: Date, { site, rg }:
 }
 
 /** Every day of a range, oldest first. */
-export function eachDay({ from, to }: Days): string[] {
-  const list: string[] = []
-  for (let day = from; day <= to; day = daysAfter(day, 1)) list.push(day)
-  return list
-}
+export const eachDay = ({ from, to }: Days): string[] => daysFrom(from, to)

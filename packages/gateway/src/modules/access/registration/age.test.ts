@@ -10,6 +10,8 @@ test.each([
   ['11-21-2008', '2026-11-21', false],
   ['2008-02-29', '2026-02-28', true],
   ['2008-02-29', '2026-03-01', false],
+  ['9999-01-01', '2026-11-21', true],
+  ['0007-01-01', '2026-11-21', false],
   ['long ago', '2026-11-21', false],
 ])('born %s, on %s: too young %s', (birthday, today, young) => {
   expect(tooYoung(birthday, 18, noon(today), 'Asia/Dhaka')).toBe(young)

@@ -13,6 +13,7 @@ function isoDay(text: string): string | undefined {
 export function tooYoung(birthday: string, minAge: number, now: Date, timeZone: string): boolean {
   const born = isoDay(birthday)
   if (!born) return false
-  const grown = `${Number(born.slice(0, 4)) + minAge}${born.slice(4)}`
-  return grown > dayOf(now, timeZone)
+  // As numbers: a year of five digits would come before ours as text.
+  const number = (day: string) => Number(day.replaceAll('-', ''))
+  return number(born) + minAge * 10_000 > number(dayOf(now, timeZone))
 }

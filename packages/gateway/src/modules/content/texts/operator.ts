@@ -1,3 +1,4 @@
+import { Moment } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress } from '../../../lib/addresses.ts'
 import { refuse } from '../../../lib/refusal.ts'
@@ -253,9 +254,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
       kind,
       slug,
       version: z.int().min(1).optional().describe('Which version; the newest when absent'),
-      from: z.iso
-        .datetime()
-        .transform((text) => new Date(text))
+      from: Moment.transform((text) => new Date(text))
         .optional()
         .describe('From this time on; at once when absent'),
     }),
