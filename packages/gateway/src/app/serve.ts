@@ -10,6 +10,8 @@ import { chainOf } from './operate/database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
 import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
+import { withConnection } from '../db/connection.ts'
+import { requireSettings } from '../db/session.ts'
 import { historyStart, makeHistory } from './sandbox/history.ts'
 import { seed } from './seed.ts'
 import { createServer } from '../http/server.ts'
@@ -129,7 +131,8 @@ async function openStore(
 }
 
 /** Migrates the schema, where this gateway may, and refuses to serve with a role that may do more than serve. */
-async function prepare({ where, owner }: Store): Promise<void> {
+async function prepare({ where: through, owner, direct }: Store): Promise<void> {
+  const where = direct ?? through
   if (owner) {
     const app = await roleOf(where)
     if (app === (await roleOf(owner)))
@@ -142,6 +145,7 @@ async function prepare({ where, owner }: Store): Promise<void> {
   }
   await checkRole(where)
   if (!owner) await requireMigrated(where)
+  if (direct) await withConnection(through, 'gateway start', requireSettings, '')
 }
 
 /** A hint for the person, in one line; no address with its password in it. */

@@ -1,7 +1,10 @@
-import { DrizzleQueryError } from 'drizzle-orm'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { finishCall, assertBeforeDeadline, untilDeadline } from './deadline.ts'
+import { dbFault, pgError } from './faults.ts'
+import { startupOptions } from './session.ts'
+
+export { dbFault, pgError } from './faults.ts'
 
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -34,7 +37,16 @@ export interface OpenOptions {
 /** For what is done once and may take long: filling a database. */
 export const patient: OpenOptions = { statementTimeoutMs: 60_000, silentMs: 60_000 }
 
-export const pgConfig = (where: Where): pg.ClientConfig => ('url' in where ? { connectionString: where.url } : where)
+/** How the driver reaches a server, on connections that ask for the settings we rely on; a pooler takes no `options`. */
+export function pgConfig(where: Where, options = startupOptions): pg.ClientConfig {
+  if (!('url' in where)) return { ...where, options }
+  // What an address asks for comes first: the driver would else take it for all there is.
+  const url = URL.canParse(where.url) ? new URL(where.url) : undefined
+  const asked = url?.searchParams.get('options')
+  if (!url || !asked) return { connectionString: where.url, options }
+  url.searchParams.set('options', `${asked} ${options}`)
+  return { connectionString: url.href }
+}
 
 /** A connection of a pooler: it knows no statement by its name. */
 class UnnamedClient extends pg.Client {
@@ -54,7 +66,8 @@ export function openDb(
   { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError, direct }: OpenOptions = {},
 ): Db {
   const pool = new pg.Pool({
-    ...pgConfig(where),
+    // A pooler takes no options: its connections have the settings of their role (`requireSettings`).
+    ...pgConfig(where, direct ? '' : startupOptions),
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -108,8 +121,8 @@ export function openDb(
           return result
         } catch (error) {
           // A rollback would wait for a server that does not respond as long again; the server rolls back when its
-          // client disconnects.
-          if (dbFault(error) === 'unavailable') client.end().catch(report)
+          // client disconnects. One that responded with an error is asked: its error stays the one that is told.
+          if (dbFault(error) === 'unavailable' && !pgError(error)) client.end().catch(report)
           throw error
         } finally {
           Reflect.deleteProperty(client, 'query')
@@ -193,42 +206,13 @@ function boundTo(client: pg.PoolClient): NodePgDatabase {
   return existing
 }
 
-const again = new Set(['40001', '40P01'])
-
 /** Runs `fn` in one transaction; a serialisation failure or deadlock is retried, three times. */
 export async function transact<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let left = 3; ; left--) {
     try {
       return await db.transaction(fn)
     } catch (error) {
-      if (left === 0 || !again.has(pgError(error)?.code ?? '')) throw error
+      if (left === 0 || dbFault(error) !== 'busy') throw error
     }
   }
-}
-
-/** The database's own error inside whatever a query threw: SQLSTATE `code`, `constraint` and more. */
-export function pgError(error: unknown): pg.DatabaseError | undefined {
-  const inner = error instanceof DrizzleQueryError ? error.cause : error
-  return inner instanceof pg.DatabaseError ? inner : undefined
-}
-
-const gone = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)|^(57P0[1-3]|57014|53300|08...)$/
-
-/** Maps the errors a caller can act on; anything else is an internal fault. */
-export function dbFault(error: unknown): 'duplicate' | 'refused' | 'busy' | 'unavailable' | undefined {
-  const inner = error instanceof DrizzleQueryError ? error.cause : error
-  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : ''
-  if (code === '23505') return 'duplicate'
-  if (code === '23514') return 'refused'
-  if (again.has(code)) return 'busy'
-  if (
-    gone.test(code) ||
-    (inner instanceof Error &&
-      /^(timeout exceeded|Query read timeout|Connection terminated|Client has encountered|Client was closed)/.test(
-        inner.message,
-      ))
-  ) {
-    return 'unavailable'
-  }
-  return undefined
 }

@@ -6,8 +6,9 @@ export async function withConnection<T>(
   where: Where,
   applicationName: string,
   work: (client: pg.Client) => Promise<T>,
+  options?: string,
 ): Promise<T> {
-  const client = new pg.Client({ ...pgConfig(where), application_name: applicationName })
+  const client = new pg.Client({ ...pgConfig(where, options), application_name: applicationName })
   // A connection that dies while it is idle would otherwise end the process.
   client.on('error', () => {})
   try {

@@ -6,6 +6,7 @@ import { openDb, patient, type Db, type OpenOptions } from '../../db/client.ts'
 import { startEmbedded } from '../../db/embedded.ts'
 import { migrate, roleOf } from '../../db/migrate.ts'
 import { grantsFor, rolesFor } from '../../db/roles.ts'
+import { roleSettings } from '../../db/session.ts'
 import { acceptRestored } from './accept-restored.ts'
 
 /** `grants`, `keys` and `verify` print, `migrate`, `rotate-key` and `accept-restored` do. */
@@ -27,6 +28,7 @@ function grants(env: NodeJS.ProcessEnv): string {
   return [
     '-- Once, as somebody who may make roles and databases; with passwords of your own:',
     rolesFor(made),
+    roleSettings(app),
     '',
     '-- After each migration, in that database, as the owner. A start with DATABASE_OWNER_URL and ' +
       '`brand-gateway migrate` do it by themselves:',
