@@ -12,5 +12,6 @@ export function useZone(): string {
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
       .formatToParts(now)
       .find(({ type }) => type === 'timeZoneName')?.value
-  return [name('shortGeneric'), name('shortOffset')].filter(Boolean).join(', ')
+  // `GMT +৬` has a space in Bengali, and stays on one line.
+  return [name('shortGeneric'), name('shortOffset')?.replaceAll(/\s/g, '\u00A0')].filter(Boolean).join(', ')
 }

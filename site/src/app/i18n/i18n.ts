@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { localeOf } from '../format/format.ts'
 import type { Lang } from './language.ts'
 import { pageWords } from './page-words.ts'
 import { firstAreas, type Area, type Values, type Words } from './words.ts'
@@ -25,6 +26,7 @@ const reader = {
 /** Words of one language, ready to show; the other areas load when a component asks for them. */
 export async function createI18n(lang: Lang, areas: readonly string[] = firstNamespaces): Promise<I18n> {
   const i18n = createInstance()
+  const plain = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 20 })
   await i18n
     .use(reader)
     .use(initReactI18next)
@@ -38,9 +40,15 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
       // Keys are flat, so that their type is plainly the keys of the file.
       keySeparator: false,
       nsSeparator: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       partialBundledLanguages: true,
     })
+  // A number that asks for no format of its own is in the reader's digits, as the words around it.
+  const interpolator: { format: (value: unknown, format?: string, ...more: unknown[]) => unknown } =
+    i18n.services.interpolator
+  const { format } = interpolator
+  interpolator.format = (value, how, ...more) =>
+    how === undefined && typeof value === 'number' ? plain.format(value) : format(value, how, ...more)
   if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')
   return i18n
 }
