@@ -9,3 +9,13 @@ CREATE TABLE "job_state" (
 	"next_at" timestamp with time zone,
 	"requested_at" timestamp with time zone
 );
+--> statement-breakpoint
+CREATE TABLE "job_item" (
+	"job" text NOT NULL,
+	"item" text NOT NULL,
+	"failures" integer NOT NULL,
+	"last_error" text NOT NULL,
+	"failed_at" timestamp with time zone NOT NULL,
+	"next_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "job_item_job_item_pk" PRIMARY KEY("job","item")
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, xid8 } from '../db/columns.ts'
 
 /** How far a consumer has read a journal, in the order (`writtenBy`, `id`). */
@@ -15,3 +15,19 @@ export const journalCursor = pgTable('journal_cursor', {
   timeZone: text('time_zone'),
   at: instant('at').notNull().defaultNow(),
 })
+
+/** Rows that a job could not handle and set aside, so that the others go on. */
+export const jobItem = pgTable(
+  'job_item',
+  {
+    job: text().notNull(),
+    /** What identifies the row: its number, or that of a member. */
+    item: text().notNull(),
+    failures: integer().notNull(),
+    lastError: text('last_error').notNull(),
+    failedAt: instant('failed_at').notNull(),
+    /** It is tried again at the first turn of the job after this. */
+    nextAt: instant('next_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.job, t.item] })],
+)

@@ -7,6 +7,7 @@ import { withdrawalFixture } from '../../modules/withdrawals/testing.ts'
 import { withdrawalScenes } from '../../modules/withdrawals/testing.scenes.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { jobState } from '../../server/jobs/schema.ts'
+import { jobItem } from '../../workflow/schema.ts'
 import { createJobStates } from '../../server/jobs/state.ts'
 import { createApp, systemClock } from '../app.ts'
 import { inputSchema } from './describe.ts'
@@ -289,6 +290,17 @@ const scenes: Record<string, Scene> = {
     },
     seen: ({ json }) => expect(JSON.stringify(json)).toContain('no table'),
   },
+  'jobs items': {
+    input: async () => {
+      const at = new Date()
+      await db
+        .insert(jobItem)
+        .values({ job: 'tried', item: '17', failures: 1, lastError: 'no', failedAt: at, nextAt: at })
+      return { name: 'tried' }
+    },
+    seen: ({ json }) => expect(JSON.stringify(json)).toContain('17'),
+  },
+  'jobs retry': { input: () => ({ name: 'tried', item: '17' }) },
   'jobs run': {
     input: () => ({ name: 'tried' }),
     seen: async () => expect(await createJobStates(db, systemClock).requested()).toContain('tried'),

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import { contract } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -194,18 +195,23 @@ export async function endMoved({ db, clock, settings }: Moving, stopping: AbortS
     select c.id::text from contract c join member m on m.id = c.downline_id
     where c.upline_id is distinct from m.upline_id and c.state in ('draft', 'pending', 'active', 'term_pending')
     order by c.id limit 50`)
-  for (const { id } of rows) {
-    if (stopping.aborted) return
-    await transact(db, async (tx) => {
-      const acting = { tx, clock, settings: settings() }
-      await lockContracts(tx)
-      const row = await lockContract(tx, Number(id))
-      if (!row) return
-      if (row.state === 'draft' || row.state === 'pending') await moveContract(tx, clock, row, 'withdrawn', 'SYSTEM')
-      else if (row.state === 'active' || row.state === 'term_pending') {
-        await endAtOnce(acting, row.id)
-        await endAbove(acting, row.downlineId, row.kind)
-      }
-    })
+  await eachAlone(db, rows, {
+    job: 'contracts-moved',
+    now: clock.now(),
+    stopping,
+    keyOf: ({ id }) => id,
+    run: ({ id }) => transact(db, (tx) => endMovedOne({ tx, clock, settings: settings() }, Number(id))),
+  })
+}
+
+async function endMovedOne(acting: Acting, id: number): Promise<void> {
+  const { tx, clock } = acting
+  await lockContracts(tx)
+  const row = await lockContract(tx, id)
+  if (!row) return
+  if (row.state === 'draft' || row.state === 'pending') await moveContract(tx, clock, row, 'withdrawn', 'SYSTEM')
+  else if (row.state === 'active' || row.state === 'term_pending') {
+    await endAtOnce(acting, row.id)
+    await endAbove(acting, row.downlineId, row.kind)
   }
 }

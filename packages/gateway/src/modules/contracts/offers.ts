@@ -10,6 +10,7 @@ import { sendMessage, systemMessage } from '../messages/index.ts'
 import { kinds } from './kinds.ts'
 import { contractInForce, ofPair } from './store.ts'
 import { type ContractKind, type ContractPeriod, type Tier, firstOutOfOrder, tiersAbove } from './terms.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import {
   type Actor,
   type Contract,
@@ -149,11 +150,15 @@ async function expire({ tx, clock }: Pick<Acting, 'tx' | 'clock'>, row: Contract
 
 /** Ends offers whose time is over. Nothing waits for it: whether an offer holds is read from its time. */
 export async function expireOffers(db: Db, clock: Clock, stopping: AbortSignal): Promise<void> {
-  for (const id of await contractOrders(clock).due(db)) {
-    if (stopping.aborted) return
-    await transact(db, async (tx) => {
-      const row = await lockContract(tx, Number(id))
-      if (row && hasExpired(row, clock.now())) await expire({ tx, clock }, row)
-    })
-  }
+  await eachAlone(db, await contractOrders(clock).due(db), {
+    job: 'contract-offers',
+    now: clock.now(),
+    stopping,
+    keyOf: String,
+    run: (id) =>
+      transact(db, async (tx) => {
+        const row = await lockContract(tx, Number(id))
+        if (row && hasExpired(row, clock.now())) await expire({ tx, clock }, row)
+      }),
+  })
 }

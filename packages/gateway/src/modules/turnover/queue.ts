@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../db/client.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import { requirement } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { complete } from './close.ts'
@@ -132,5 +133,10 @@ export async function startBonuses(db: Db, now: Date): Promise<void> {
     select distinct w.member_id as "memberId", w.asset from requirement w where w.state = 'WAITING' and not exists (
       select from requirement o where o.member_id = w.member_id and o.source = 'BONUS' and o.state = 'ACTIVE')
     limit 500`)
-  for (const who of rows) await transact(db, (tx) => startNextBonus(tx, who, now))
+  await eachAlone(db, rows, {
+    job: 'requirements',
+    now,
+    keyOf: ({ memberId }) => `begin ${memberId}`,
+    run: (who) => transact(db, (tx) => startNextBonus(tx, who, now)),
+  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import { requirement } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
@@ -77,7 +78,12 @@ export async function sweepRequirements(db: Db, now: Date): Promise<void> {
     .from(requirement)
     .where(and(eq(requirement.state, 'ACTIVE'), isNotNull(requirement.expiresAt), lte(requirement.expiresAt, now)))
     .limit(500)
-  for (const { memberId } of due) await transact(db, (tx) => expireRequirements(tx, memberId, now))
+  await eachAlone(db, due, {
+    job: 'requirements',
+    now,
+    keyOf: ({ memberId }) => `expire ${memberId}`,
+    run: ({ memberId }) => transact(db, (tx) => expireRequirements(tx, memberId, now)),
+  })
 }
 
 /** A requirement with its progress. */

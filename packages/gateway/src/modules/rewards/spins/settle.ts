@@ -6,6 +6,7 @@ import { publish } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { lockMemberBalances } from '../../turnover/index.ts'
 import { give } from '../claim.ts'
+import { eachAlone } from '../../../workflow/each-alone.ts'
 import type { RewardRow } from '../offer.ts'
 import { type GrantRow, lockSpins } from './grant.ts'
 
@@ -49,10 +50,15 @@ export async function settleExpiredSpins(
     .innerJoin(reward, eq(reward.id, spinGrant.rewardId))
     .where(and(isNull(spinGrant.endedAt), lte(spinGrant.expiresAt, now), eq(spinGrant.unsettled, 0)))
     .limit(500)
-  for (const { rewardId, memberId, asset } of due)
-    await transact(db, async (tx) => {
-      await lockMemberBalances(tx, memberId, asset)
-      const grant = await lockSpins(tx, rewardId)
-      if (grant) await settleSpins(tx, settings, grant, now)
-    })
+  await eachAlone(db, due, {
+    job: 'rewards',
+    now,
+    keyOf: ({ rewardId }) => `spins ${rewardId}`,
+    run: ({ rewardId, memberId, asset }) =>
+      transact(db, async (tx) => {
+        await lockMemberBalances(tx, memberId, asset)
+        const grant = await lockSpins(tx, rewardId)
+        if (grant) await settleSpins(tx, settings, grant, now)
+      }),
+  })
 }

@@ -1,0 +1,82 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { type Db, dbFault } from '../db/client.ts'
+import { FormerLeader } from './journal.ts'
+import { jobItem } from './schema.ts'
+
+export interface EachAlone<Item> {
+  /** Name of the job. */
+  job: string
+  now: Date
+  stopping?: AbortSignal | undefined
+  /** What identifies an item among those of the job. */
+  keyOf: (item: Item) => string
+  /** Handles one item, in a transaction of its own. */
+  run: (item: Item) => Promise<unknown>
+}
+
+const minuteMs = 60_000
+const longestWaitMs = 6 * 60 * minuteMs
+const longestError = 2000
+
+/**
+ * Handles items one by one, so that one that fails delays no other: it is set aside with its error, where operators see
+ * it (`jobs items`), and tried again later, less and less often.
+ * @throws what concerns all of them: the database does not answer, or another gateway leads
+ */
+export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAlone<Item>): Promise<void> {
+  const { job, now, stopping, keyOf, run } = of
+  if (items.length === 0) return
+  const aside = new Map(
+    (await db.select().from(jobItem).where(eq(jobItem.job, job))).map((row) => [row.item, row] as const),
+  )
+  for (const item of items) {
+    if (stopping?.aborted) return
+    const key = keyOf(item)
+    const failed = aside.get(key)
+    if (failed && failed.nextAt > now) continue
+    try {
+      await run(item)
+      if (failed) await db.delete(jobItem).where(and(eq(jobItem.job, job), eq(jobItem.item, key)))
+    } catch (error) {
+      const fault = dbFault(error)
+      if (error instanceof FormerLeader || fault === 'unavailable' || fault === 'busy') throw error
+      await setAside(db, job, key, failed?.failures ?? 0, error, now)
+    }
+  }
+}
+
+async function setAside(db: Db, job: string, item: string, before: number, error: unknown, now: Date): Promise<void> {
+  const failures = before + 1
+  const waitMs = Math.min(minuteMs * 2 ** Math.min(before, 10), longestWaitMs)
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  const set = {
+    failures,
+    lastError: `${String(error)}${cause}`.slice(0, longestError),
+    failedAt: now,
+    nextAt: new Date(now.getTime() + waitMs),
+  }
+  await db
+    .insert(jobItem)
+    .values({ job, item, ...set })
+    .onConflictDoUpdate({ target: [jobItem.job, jobItem.item], set })
+}
+
+/** Has an item that was set aside handled at the next turn of its job. @returns whether it was set aside */
+export async function retryItem(db: Pick<Db, 'update'>, job: string, item: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(jobItem)
+    .set({ nextAt: now })
+    .where(and(eq(jobItem.job, job), eq(jobItem.item, item)))
+    .returning()
+  return rows.length > 0
+}
+
+/** How many items of each job wait after a failure. */
+export async function itemsAside(db: Pick<Db, 'select'>): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ job: jobItem.job, items: sql<number>`count(*)::int` })
+    .from(jobItem)
+    .where(gt(jobItem.failures, 0))
+    .groupBy(jobItem.job)
+  return new Map(rows.map(({ job, items }) => [job, items]))
+}
