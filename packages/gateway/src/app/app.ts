@@ -32,7 +32,16 @@ declare module 'fastify' {
  * The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, siteDist, dataDir, vendorOrigin = '', hosts = [], trustProxy = [], logLevel = 'info' } = options
+  const {
+    db,
+    jobsDb = db,
+    siteDist,
+    dataDir,
+    vendorOrigin = '',
+    hosts = [],
+    trustProxy = [],
+    logLevel = 'info',
+  } = options
   const app = createServer({ logLevel, trustProxy })
   const assembled = await assemble(options, app.log)
   const { services, watch } = assembled
@@ -44,10 +53,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const leadership = joinElection(db, app.log)
   const sealing = options.chain && createSealing(db, options.chain, app.log)
   const stopJobs = startJobs(
-    allJobs(services, watch, sealing),
+    allJobs({ ...services, db: jobsDb }, watch, sealing),
     leadership,
     app.log,
-    createJobStates(db, services.clock),
+    createJobStates(jobsDb, services.clock),
   )
   const unsubscribe = services.events.subscribe((event) => {
     for (const module of allModules) module.onEvent?.(services, event)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
 import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
-import { openDb, patient, type Where } from '../db/client.ts'
+import { forJobs, openDb, patient, type Where } from '../db/client.ts'
 import { mirrorKeysOf } from '../modules/mirrors/keys.ts'
 import { chainOf } from './operate/database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
@@ -215,13 +215,14 @@ export async function serve(
     const { where, direct } = store
     const onError = (err: Error) => app?.log.warn({ err }, 'a database connection was lost')
     const db = openDb(where, { onError, direct })
+    const jobsDb = openDb(where, { ...forJobs, onError, direct })
     stop = async (code) => {
       setTimeout(() => process.exit(code || 1), 9500).unref()
       // A call that has arrived but is not read yet would be reset.
       await new Promise((resolve) => setTimeout(resolve, unreadMs))
       // Running calls finish, streams are notified, and only then the store stops.
       await within(5000, app?.close() ?? Promise.resolve())
-      await within(1000, db.$client.end())
+      await within(1000, Promise.all([db.$client.end(), jobsDb.$client.end()]))
       await within(3000, store.stop())
       process.exit(code)
     }
@@ -240,6 +241,7 @@ export async function serve(
       chain: chainOf(env, dataDir),
       mirrors: { keys: mirrorKeysOf(env, dataDir), hosts: ownHosts(options) },
       db,
+      jobsDb,
     })
     await writeSettings(app.services.settingsStore, settings)
     // Before the first page, which names the hosts of the list and pins the key.

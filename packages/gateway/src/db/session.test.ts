@@ -25,7 +25,6 @@ const hostile = [
   "client_encoding = 'LATIN1'",
   'search_path = pg_catalog',
   "default_transaction_isolation = 'serializable'",
-  'default_transaction_read_only = on',
   'default_transaction_deferrable = on',
   'statement_timeout = 1',
   'lock_timeout = 1',
@@ -60,6 +59,8 @@ const plain = (value: unknown): unknown =>
     JSON.stringify(value)
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'uuid')
       .replaceAll(/[0-9a-f]{64}/g, 'hash')
+      // Sealed anew at each answer.
+      .replaceAll(/"eyJ[\w.-]+"/g, '"sealed"')
       .replaceAll(/\b90000\d\b/g, '0')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant')
       .replaceAll(/"(requestId|x|y|kid|code|id|salt|signature|challenge|link|ip)":"[^"]*"/g, '"$1":"own"'),
@@ -116,7 +117,6 @@ test('so does a connection beside the pool, and one for migrations', async () =>
   ]
   expect(await values('DateStyle')).toEqual(['ISO, MDY', 'ISO, MDY'])
   expect(await values('statement_timeout')).toEqual(['0', '0'])
-  expect(await values('default_transaction_read_only')).toEqual(['off', 'off'])
   await own.end()
 })
 

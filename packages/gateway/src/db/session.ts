@@ -2,14 +2,13 @@ import pg from 'pg'
 
 /**
  * What queries and the reading of their rows rely on, whatever a server, a database or a role has been set to. Names
- * and values as `pg_settings` shows them.
+ * and values as `pg_settings` shows them. Whoever makes a database read-only means it: that stays.
  */
 const relied: Readonly<Record<string, string>> = {
   DateStyle: 'ISO, MDY',
   IntervalStyle: 'postgres',
   TimeZone: 'UTC',
   default_transaction_isolation: 'read committed',
-  default_transaction_read_only: 'off',
   extra_float_digits: '1',
   standard_conforming_strings: 'on',
   transform_null_equals: 'off',

@@ -8,6 +8,8 @@ import type { Clock } from '../lib/time/clock.ts'
 export interface KernelOptions {
   /** A migrated and seeded database. It stays the caller's to close. */
   db: Db
+  /** For background jobs, whose statements may take longer than those of a call; `db` when absent. The caller closes it. */
+  jobsDb?: Db
   clock?: Clock
   /** Origin of the game vendor. */
   vendorOrigin?: string
