@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../app/app.ts'
 import { idOf, playRound } from '../modules/records/testing.ts'
 import { vendorFixture } from '../modules/rounds/testing.ts'
-import { call, quickPasswords, registered, testClock } from '../testing/inject.ts'
+import { quickPasswords } from '../auth/passwords/passwords.ts'
+import { call, registered, testClock } from '../testing/inject.ts'
 import { freshDb } from '../testing/fresh.ts'
 import { patientLimits } from '../testing/patient-limits.ts'
 import { ownClient, pgConfig } from './client.ts'
@@ -88,7 +89,8 @@ async function answersOf(settings: readonly string[]) {
     answers[name] = plain([status, body])
   }
   const { rows } = await db.execute(sql`select 0.1::float8 as f, '2026-11-20'::date::text as d, interval '1 day' as i`)
-  return { ...answers, rows }
+  answers['rows'] = rows
+  return answers
 }
 
 test(

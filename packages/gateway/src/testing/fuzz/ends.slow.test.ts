@@ -7,6 +7,7 @@ import { contractFixture } from '../../modules/contracts/testing.ts'
 import { call, registered, trialToken } from '../inject.ts'
 import { inputsAtEnds, type Schema } from './ends.ts'
 import { faultOf } from './check-answer.ts'
+import type { Got } from './send.ts'
 import { watchLoop } from './watchdog.ts'
 
 const read = (file: string) =>
@@ -55,9 +56,9 @@ describe.each(calls.map(({ name, input }) => [name, input] as const))('%s', (nam
       for (const sent of inputsAtEnds(input, example(endpoint))) {
         clock.forward(1100)
         dog.doing(`${name} ${JSON.stringify(sent)}`)
-        const headers = endpoint.money ? { 'idempotency-key': crypto.randomUUID() } : {}
+        const headers: Record<string, string> = endpoint.money ? { 'idempotency-key': crypto.randomUUID() } : {}
         const { status, headers: got, body } = await call(app, endpoint, sent, { ...(token && { token }), headers })
-        const fault = faultOf({ status, headers: got, text: JSON.stringify(body) })
+        const fault = faultOf({ status, headers: got as Got['headers'], text: JSON.stringify(body) })
         const code = body.success ? 'OK' : body.code
         codes.set(code, (codes.get(code) ?? 0) + 1)
         if (fault) faults.push([who, fault, JSON.stringify(sent).slice(0, 300)])

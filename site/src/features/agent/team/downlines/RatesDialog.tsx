@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
 import { useRuleFormMutation } from '../../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { isGameType } from '../../../../app/games/categories.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
 import { useNames } from '../../../../app/records/names.ts'
 
@@ -52,7 +53,9 @@ function RatesForm({ account, own, before, onClose }: RatesFormProps) {
   const lang = useLang()
   const names = useNames()
   // A category of which the agent earns nothing cannot be given.
-  const given = own.filter(({ rate }) => Number(rate) > 0)
+  const given = own.flatMap(({ gameType, rate }) =>
+    isGameType(gameType) && Number(rate) > 0 ? [{ gameType, rate }] : [],
+  )
   const rateBefore = (gameType: string) => before.find((one) => one.gameType === gameType)?.rate ?? '0'
   const rules: FieldRule[] = given.map(({ gameType }) => ({ field: gameType, required: true, maxLength: 8 }))
   const submit = useRuleFormMutation({

@@ -29,7 +29,7 @@ export function WinnersPanel() {
   const gameCategory = useCategory()
   const period = chosen('period', periods)
   const bigOnly = chosen('big', ['0', '1']) === '1'
-  const filters = { gameCategory, period, ...(bigOnly && { bigOnly: 'true' }) }
+  const filters = { gameCategory, period, ...(bigOnly && { bigOnly: 'true' as const }) }
   const answer = useApiQuery(sdk.games.winners, { limitNum: winnerLimit, ...filters }, { keep: true, everyMs })
   useWinnerNews()
   const columns: Column<Win>[] = [
