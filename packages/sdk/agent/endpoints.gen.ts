@@ -646,8 +646,9 @@ export const isTransferPurpose = (value: unknown): value is TransferPurpose => t
 
 export interface AgentNewsListInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -870,8 +871,9 @@ export interface IncomePlayInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
   after?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1594,8 +1596,9 @@ export interface TeamBetsInput {
   /** Maximum number of rows per page. Default 20. */
   pageSize?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }

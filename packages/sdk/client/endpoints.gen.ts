@@ -1146,8 +1146,9 @@ export interface SystemDomainRouteOutput {
 
 export interface SystemCountriesInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1371,8 +1372,9 @@ export interface MemberRegisterInput {
   /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
   marketing?: boolean
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1436,8 +1438,9 @@ export interface MemberRegisterMobileInput {
   /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
   marketing?: boolean
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1685,8 +1688,9 @@ export interface GamesLanesInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1709,8 +1713,9 @@ export interface GamesVendorTypesInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1743,8 +1748,9 @@ export interface GamesListInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Filter by category; absent: all categories. */
@@ -1796,8 +1802,9 @@ export interface GamesInfoInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Number of the game in the catalogue. */
@@ -1816,8 +1823,9 @@ export interface GamesBonusSharesInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -1850,8 +1858,9 @@ export interface GamesHotInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Filter by category; absent: all categories. */
@@ -1878,8 +1887,9 @@ export interface GamesRecentInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Filter by category; absent: all categories. */
@@ -1905,8 +1915,9 @@ export interface GamesLaunchInput {
   /** `GLS`: a game of a vendor; `LOTT`: the lottery client. Default 'GLS'. */
   launchMode?: 'GLS' | 'LOTT'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language: string
   /** Language that the person accepts if the game does not support `language`; absent: none. */
@@ -1966,8 +1977,9 @@ export interface GamesGuestLaunchInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Code of the game vendor, for instance `PG`. */
@@ -1998,8 +2010,9 @@ export interface GamesRoomsInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Filter by vendor; absent: all vendors. */
@@ -2024,8 +2037,9 @@ export interface GamesWinnersInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Maximum number of rows, 1 to 100. Default 20. */
@@ -2058,8 +2072,9 @@ export interface GamesRanksInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Maximum number of rows, 1 to 100. Default 20. */
@@ -2087,8 +2102,9 @@ export interface GamesJackpotInput {
   /** Code of the merchant; validated, but has no effect. */
   merchantCode?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2109,8 +2125,9 @@ export interface FavouritesListInput {
   /** Filter by vendor; absent: all vendors. */
   vassalage?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Page number, from 1. Default 1. */
@@ -2160,8 +2177,9 @@ export interface ContentAnnouncementsInput {
   /** Platform of the client; `W` is the web. Default 'W'. */
   platform?: 'W'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2182,8 +2200,9 @@ export interface ContentNoticesInput {
   /** Audience of the popups: `A` people with a session, `F` people at their first login, `B` visitors. Default 'B'. */
   execution?: 'A' | 'B' | 'F'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2200,8 +2219,9 @@ export interface ContentBannersInput {
    */
   groupName?: 'w_home' | 'w_login' | 'w_register' | 'w_leftmenu'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2217,8 +2237,9 @@ export type ContentUnreadOutput = Unread
 
 export interface ContentHelpCenterInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   lang?: string
   /** Kind of device. Default 'WEB'. */
@@ -2277,8 +2298,9 @@ export interface ContentFeedbackOutput {
 
 export interface ChatModelsInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2292,8 +2314,9 @@ export interface ChatLaunchInput {
   /** Host to chat with; absent: the room of the language of the person. */
   modelId?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }

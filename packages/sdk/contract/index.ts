@@ -16,7 +16,7 @@ export { bannerGroups } from './areas/content.ts'
 export { identityProviders } from './areas/session.ts'
 export { Day, Moment, years } from './scalars.ts'
 export { mobileReadings, plainDigits } from '../identity/mobile.ts'
-export { visibleText } from '../identity/visible-text.ts'
+export { codeText, visibleText } from '../identity/visible-text.ts'
 export { oneLine } from '../identity/one-line.ts'
 export {
   Game,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { oneLine, withoutTowers } from '../identity/one-line.ts'
+import { codeText } from '../identity/visible-text.ts'
 import { maxInteger, whole } from './scalars.ts'
 
 export const Money = z
@@ -49,9 +50,9 @@ export const ShownTerms = z
   )
 export const Language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
+  .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/)
   .describe(
-    'BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the ' +
+    'BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits it, the language is taken from the ' +
       'session, then the cookie `lang`, then `Accept-Language`, then the default of the site.',
   )
 export const NodeId = whole(1, maxInteger).describe('Number of the game in the catalogue.')
@@ -122,6 +123,9 @@ export const Code = z
   .string()
   .regex(/^\d{6}$/)
   .describe('Verification code of six digits, sent by text message or e-mail.')
+/** A code of an invitation, as it was meant: what stands around it and letters of full width are read as it. */
+export const InvitationCode = z.string().max(64).overwrite(codeText)
+
 export const DialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)

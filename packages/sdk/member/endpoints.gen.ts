@@ -1879,8 +1879,9 @@ export interface WithdrawOrder {
 
 export interface PayoutAccountsListInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2121,8 +2122,9 @@ export interface LotteryMenusInput {
   /** Prize mode of the lottery. Default 'LOTT'. */
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2136,8 +2138,9 @@ export interface LotteryVnMenuInput {
   /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2151,8 +2154,9 @@ export interface LotteryVnRecentInput {
   /** Kind of device. Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2263,8 +2267,9 @@ export interface LotteryNearOutput {
 
 export interface LotteryPrizeSeriesInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2285,8 +2290,9 @@ export type PlaySessionOutput = PlaySession
 
 export interface PlayResumeInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2321,8 +2327,9 @@ export interface ArticlesNewsListInput {
   /** Maximum number of texts per page. Default 9. */
   size?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2347,8 +2354,9 @@ export interface ArticlesNewsDetailInput {
   /** Name of the text in its address, for instance `how-rtp-works`. */
   slug: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2363,8 +2371,9 @@ export interface ArticlesBlogListInput {
   /** Maximum number of texts per page. Default 9. */
   size?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2389,8 +2398,9 @@ export interface ArticlesBlogDetailInput {
   /** Name of the text in its address, for instance `how-rtp-works`. */
   slug: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2415,8 +2425,9 @@ export interface DepositsSettingsInput {
   /** Amount for which the offers are quoted; absent: they have no quote. */
   amount?: Amount
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2456,8 +2467,9 @@ export interface DepositsSettingsOutput {
 
 export interface DepositsChannelsInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2475,8 +2487,9 @@ export interface DepositsBonusCostInput {
   /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
   stake?: Money
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2518,8 +2531,9 @@ export interface DepositsSubmitInput {
   /** Versions of the terms that the person has seen. */
   terms?: Record<string, string>
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2532,8 +2546,9 @@ export interface DepositsOrderInput {
   /** `Idempotency-Key` of the order, to look up its result after a lost response. */
   key?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2548,8 +2563,9 @@ export interface DepositsProofInput {
   /** Proof of payment: PNG or JPEG in base64, at most 5 MB decoded; absent if only the number is sent. */
   image?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2560,8 +2576,9 @@ export interface DepositsCancelInput {
   /** Number of the order. */
   orderNo: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2595,8 +2612,9 @@ export interface RecordsBetsInput {
   /** Filter by the vendor's identifier of the round, or by its number in the ledger; absent: all. */
   roundId?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2639,8 +2657,9 @@ export interface RecordsBetInput {
   /** `betNo` of the round. */
   betNo: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2780,8 +2799,9 @@ export interface RecordsDepositsInput {
   /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2832,8 +2852,9 @@ export interface RecordsWithdrawalsInput {
   /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
   outcome?: 'OPEN' | 'DONE' | 'FAILED'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -2875,8 +2896,9 @@ export interface RecordsProfitInput {
   /** Grouping of the rows. Default 'day'. */
   groupBy?: 'day' | 'category' | 'vendor' | 'game'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3222,8 +3244,9 @@ export type UplineFindOutput = UplineTransfer
 
 export interface InboxListInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Categories separated by commas; absent: all of them. */
@@ -3238,8 +3261,9 @@ export type InboxListOutput = Page<Message>
 
 export interface InboxMessageInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Number of the message. */
@@ -3419,8 +3443,9 @@ export interface TicketsSubjectInput {
   /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
   id: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3450,8 +3475,9 @@ export interface TicketsSubmitInput {
   /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
   intent: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3462,8 +3488,9 @@ export interface TicketsListInput {
   /** `true`: only those that are not closed; `false`: only closed ones; absent: all. */
   open?: 'true' | 'false'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Page number, from 1. Default 1. */
@@ -3478,8 +3505,9 @@ export interface TicketsTicketInput {
   /** Number of the question. */
   ticketNo: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3501,8 +3529,9 @@ export interface TicketsReplyInput {
   /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
   intent: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3513,8 +3542,9 @@ export interface TicketsCloseInput {
   /** Number of the question. */
   ticketNo: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3889,8 +3919,9 @@ export interface RewardsCostInput {
   /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
   stake?: Money
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3926,8 +3957,9 @@ export interface PromotionsAvailableInput {
   /** Filter by category; absent: all. */
   category?: PromotionCategory
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3943,8 +3975,9 @@ export interface PromotionsListInput {
   /** Filter by category; absent: all. */
   category?: PromotionCategory
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -3971,8 +4004,9 @@ export interface PromotionsDetailInput {
   /** Identifier of the promotion. */
   promotionId: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4063,8 +4097,9 @@ export interface RafflesListInput {
   /** Maximum number of rows per page. Default 10. */
   size?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4086,8 +4121,9 @@ export interface RafflesDetailInput {
   /** Identifier of the raffle. */
   id: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4218,8 +4254,9 @@ export interface RafflesClaimInput {
   /** Place in the order of prizes, from 1. */
   place: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4279,8 +4316,9 @@ export interface PointsItemsInput {
   /** Order of the list. Default 'newest'. */
   sort?: 'newest' | 'cheapest' | 'dearest'
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
@@ -4302,8 +4340,9 @@ export interface PointsOrdersInput {
   /** Filter by state; absent: all. */
   status?: PointOrderState
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
@@ -4345,8 +4384,9 @@ export interface PointsRedeemInput {
     country: string
   }
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
   /** Fund password of the person. */
@@ -4362,8 +4402,9 @@ export interface PointsFindOrderInput {
    */
   idempotencyKey: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4403,8 +4444,9 @@ export interface MissionsListInput {
   /** Maximum number of rows per page. Default 20. */
   size?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4439,8 +4481,9 @@ export interface MissionsClaimInput {
   /** `periodKey` of the mission. */
   periodKey: 'once' | string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4457,8 +4500,9 @@ export interface MissionsLeaderboardInput {
   /** First day of the period; absent: the current one. */
   periodKey?: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4499,8 +4543,9 @@ export type TurnoverForfeitOutput = TurnoverInfo
 
 export interface VipProgressInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4557,8 +4602,9 @@ export interface VipProgressOutput {
 
 export interface VipRanksInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4749,8 +4795,9 @@ export interface LimitsSubmitSelfTestOutput {
 
 export interface ChatRoomsListInput {
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4801,8 +4848,9 @@ export interface ChatRoomsMessagesInput {
   /** Maximum number of messages. Default 50. */
   pageSize?: number
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4820,8 +4868,9 @@ export interface ChatRoomsPeopleInput {
   /** Identifier of the room, for instance `en` or `host-rina`. */
   roomId: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }
@@ -4904,8 +4953,9 @@ export interface ChatRoomsCheckInput {
   /** Number of the message. */
   messageId: string
   /**
-   * BCP 47 language tag, for instance `en`. If a request omits it, the language is taken from the session, then the
-   * cookie `lang`, then `Accept-Language`, then the default of the site.
+   * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
+   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * site.
    */
   language?: string
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
+import { InvitationCode } from '../shapes.ts'
 
 export default area(
   'agent',
@@ -13,10 +14,9 @@ export default area(
       module: 'AFFMAN3',
       throttleMs: 1000,
       input: z.strictObject({
-        code: z
-          .string()
-          .regex(/^[A-Za-z0-9_-]{1,32}$/)
-          .describe("Invitation code, as contained in the agent's link."),
+        code: InvitationCode.regex(/^[A-Za-z0-9_-]{1,32}$/).describe(
+          "Invitation code, as contained in the agent's link.",
+        ),
         domain: z.string().max(253).optional().describe('Host name of the page that was opened with the code.'),
       }),
       output: z.object({
@@ -35,10 +35,7 @@ export default area(
       module: 'REFER3',
       throttleMs: 1000,
       input: z.strictObject({
-        code: z
-          .string()
-          .regex(/^[A-Za-z0-9_-]{1,32}$/)
-          .describe('Code of the member, as contained in the link.'),
+        code: InvitationCode.regex(/^[A-Za-z0-9_-]{1,32}$/).describe('Code of the member, as contained in the link.'),
       }),
       output: z.object({}),
       errors: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AgentContract } from '../agent-contract.ts'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, Code, Currency, Language, MobileNumber, Money } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, Code, Currency, InvitationCode, Language, MobileNumber, Money } from '../shapes.ts'
 import { Credential, LoginResult } from './session.ts'
 import { promoFields } from './rewards.ts'
 import { vipFields } from './vip.ts'
@@ -22,10 +22,10 @@ const form = {
   idNumber: text.describe('Number of an identity document.'),
   birthday: text.describe("Date of birth, in the format of the form's rule."),
   recommenderId: text.describe('Identifier of the person who referred the new member.'),
-  affiliateCode: text.describe(
+  affiliateCode: InvitationCode.optional().describe(
     'Affiliate code from the link that was opened; it must belong to an agent. Absent: none.',
   ),
-  referralCode: text.describe(
+  referralCode: InvitationCode.optional().describe(
     'Invitation code typed by the person; it must belong to an agent and takes precedence over ' +
       '`affiliateCode`. Absent: none.',
   ),

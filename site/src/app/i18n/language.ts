@@ -20,7 +20,7 @@ export function matchLanguage(wishes: readonly (string | null | undefined)[]): L
 
 /** Reads the `lang` cookie out of a cookie line. */
 export function langCookie(line: string): string | undefined {
-  return /(?:^|;\s*)lang=([A-Za-z-]+)/.exec(line)?.[1]
+  return /(?:^|;\s*)lang=([\w-]+)/.exec(line)?.[1]
 }
 
 const kept = [slot('localStorage', 'lang', oneOf(...languages)), slot('localStorage', 'hisLang', oneOf(...languages))]

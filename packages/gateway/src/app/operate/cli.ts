@@ -45,9 +45,15 @@ async function fileOf(field: string, path: string): Promise<Buffer> {
   })
 }
 
+/** Text of a file as an editor saved it: a byte-order mark says whether it is UTF-16, and is no part of it. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  return new TextDecoder(mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8').decode(bytes)
+}
+
 function jsonOf(path: string, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {
     throw wrong(path, 'must be JSON')
   }
@@ -60,7 +66,7 @@ async function valueOf(field: string, schema: FieldSchema, typed: string): Promi
   if (typed.startsWith('@')) {
     const bytes = await fileOf(field, typed.slice(1))
     if (isFile) return bytes.toString('base64')
-    return valueOf(field, schema, bytes.toString('utf8').replace(/^@/, '@@').trimEnd())
+    return valueOf(field, schema, textOf(bytes).replace(/^@/, '@@').trimEnd())
   }
   switch (schema.type) {
     case 'string':
@@ -107,7 +113,7 @@ async function readOptions(
     else if (name === 'as' || name === 'out') options[name] = next()
     else if (name === 'input') {
       const path = next()
-      const read = jsonOf('input', path === '-' ? await stdin() : (await fileOf('input', path)).toString('utf8'))
+      const read = jsonOf('input', path === '-' ? await stdin() : textOf(await fileOf('input', path)))
       if (typeof read !== 'object' || read === null || Array.isArray(read)) throw wrong('input', 'must be an object')
       whole = read as Record<string, unknown>
     } else {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
@@ -301,6 +304,21 @@ test('the audit is read by filters, page by page', async () => {
   expect(seen.filter((id) => existing.has(id))).toEqual(mine.map(({ id }) => id))
   const none = await mitu('audit', 'list', { since: '2100-01-01T00:00:00Z' })
   expect(none.json.data).toEqual({ list: [], next: null })
+})
+
+test('a file is read as an editor saved it, with a byte-order mark or as UTF-16', async () => {
+  const type = terminal(db, 'mitu')
+  const json = '{"group":"login","path":"maxFailures","value":12}'
+  const folder = mkdtempSync(join(tmpdir(), 'operate-'))
+  const utf16 = Buffer.from(`\uFEFF${json}`, 'utf16le')
+  const files = { utf8: Buffer.from(`\uFEFF${json}`), utf16le: utf16, utf16be: Buffer.from(utf16).swap16() }
+  for (const [name, bytes] of Object.entries(files)) {
+    writeFileSync(join(folder, name), bytes)
+    const read = await type(['settings', 'set', '--preview', '--input', join(folder, name)])
+    expect([name, read.code, read.text]).toEqual([name, 0, expect.stringContaining('→ 12')])
+  }
+  expect((await type(['settings', 'set', '--preview', '--input', '-'], `\uFEFF${json}`)).code).toBe(0)
+  rmSync(folder, { recursive: true })
 })
 
 test('typed by hand: fields by name, files, exit codes, and faults named by field', async () => {

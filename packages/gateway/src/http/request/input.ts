@@ -94,17 +94,28 @@ function unstorable(value: unknown, path = ''): string | undefined {
  * Input as a person sees it, so that the same text is the same from every keyboard and clipboard. Passwords are left as
  * typed: one that was set before was hashed so.
  */
-function visible(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return /password$/i.test(name) ? value : visibleText(value)
-  if (Array.isArray(value)) return value.map((part) => visible(part))
+function visible(value: unknown, blank: string[], path = ''): unknown {
+  if (typeof value === 'string') {
+    const seen = /password$/i.test(path) ? value : visibleText(value)
+    if (seen === '' && value.trim() !== '') blank.push(path)
+    return seen
+  }
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key))
+  if (Array.isArray(value)) return value.map((part, n) => visible(part, blank, at(n)))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visible(part, key)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visible(part, blank, at(key))]))
 }
 
 /** The input as the contract's schema reads it, or every field that does not fit. */
 export function checked(schema: z.ZodType, given: unknown): unknown {
-  const raw = visible(given)
+  const blank: string[] = []
+  const raw = visible(given, blank)
   const result = schema.safeParse(raw)
+  // Letters that nobody sees are no text, also where none is asked for: a name of them would stand there as a gap.
+  if (result.success && blank.length > 0)
+    throw refuse('validation', {
+      details: { fields: Object.fromEntries(blank.map((at) => [at.slice(0, 64), { code: 'required' }])) },
+    })
   if (!result.success) throw refuse('validation', { details: { fields: fieldsOf(result.error, raw) } })
   const bad = unstorable(result.data)
   if (bad !== undefined) throw refuse('validation', { details: { fields: { [bad]: { code: 'field_invalid' } } } })

@@ -9,9 +9,27 @@ test.each([
   ['en-GB', 'en'],
   ['EN', 'en'],
   ['bn-BD', 'bn'],
+  ['bn_BD', 'bn'],
+  ['BN_bd', 'bn'],
+  ['bn-Beng-BD', 'bn'],
+  ['en_US.UTF-8', 'en'],
   ['fr', undefined],
   ['', undefined],
+  ['-', undefined],
+  ['*', undefined],
 ])('%s is read as %s', (wanted, found) => expect(supported(languages, wanted)).toBe(found))
+
+const chinese = { default: 'en', supported: ['en', 'zh-CN', 'zh-TW'] }
+test.each([
+  ['zh-Hant-TW', 'zh-TW'],
+  ['zh_TW', 'zh-TW'],
+  ['ZH-HANS-CN', 'zh-CN'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-SG', 'zh-CN'],
+  ['zh', 'zh-CN'],
+  ['en-IN', 'en'],
+])('%s is the nearest form, %s', (wanted, found) => expect(supported(chinese, wanted)).toBe(found))
 
 test.each([
   ['fr-FR,en;q=0.8,bn;q=0.5', 'en'],

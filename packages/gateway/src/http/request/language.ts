@@ -5,12 +5,38 @@ import type { Settings } from '../../settings/settings.ts'
 
 type Languages = Settings['languages']
 
-/** The language itself, or the one it is a regional form of, among those the brand supports. */
+/** A tag as it is, as systems write it (`bn_BD.UTF-8`), or none. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The language itself, or the nearest the brand supports: of the same region, else of the same script (`zh-HK` and
+ * `zh-Hant-TW` are `zh-TW`), else the one it is a form of.
+ */
 export function supported(languages: Languages, wanted: string | undefined): string | undefined {
   if (!wanted) return undefined
-  const low = wanted.toLowerCase()
-  const find = (tag: string | undefined) => languages.supported.find((one) => one.toLowerCase() === tag)
-  return find(low) ?? find(low.split('-')[0])
+  const find = (tag: string) => languages.supported.find((one) => one.toLowerCase() === tag.toLowerCase())
+  const exact = find(wanted)
+  const locale = exact ? undefined : localeOf(wanted)
+  if (!locale) return exact
+  const { language, region } = locale
+  const { script } = locale.maximize()
+  const kin = languages.supported.filter((one) => {
+    const other = localeOf(one)?.maximize()
+    return other?.language === language && other.script === script
+  })
+  return (
+    find(locale.baseName) ??
+    (region && find(`${language}-${region}`)) ??
+    kin.find((one) => one === language) ??
+    kin[0] ??
+    find(language)
+  )
 }
 
 /** Best of an Accept-Language header that the brand supports. */

@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { latinDigits } from '../../foundation/figure/digits.ts'
-import { visibleNumber, visibleText } from '../../foundation/figure/visibleText.ts'
+import { codeText, visibleNumber, visibleText } from '../../foundation/figure/visibleText.ts'
 import type { CompiledField, CompiledRules } from '../compileRules.ts'
 import { errorWords } from '../errorWords.ts'
 import type { FormStore } from '../formStore.ts'
@@ -107,6 +107,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
   const { name, type, required } = field
   const read = () => store.get(name)
   const { value, error } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
+  const isCode = type === 'text' && field.patternId === 'alphanumeric'
   const later = useLater()
   const message =
     error &&
@@ -133,7 +134,7 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
     error: message,
     optional: !required,
     onValueChange: (next) => {
-      store.change(rules, name, readAs[type]?.(next) ?? next)
+      store.change(rules, name, (isCode ? codeText : readAs[type])?.(next) ?? next)
       onType?.()
     },
     onBlur: () => later(() => store.blur(rules, name)),

@@ -95,6 +95,14 @@ it('submits valid values, trimmed, once, and is busy until the answer', async ()
   expect(await screen.findByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy')
 })
 
+it('reads a code without what was copied with it, in letters of any width', async () => {
+  render(form({ defaultValues: good }))
+  const input = screen.getByLabelText(/^Invitation/)
+  await userEvent.click(input)
+  await userEvent.paste(' 「ＶＲ２０４１８」 ')
+  expect(input).toHaveValue('VR20418')
+})
+
 describe('what the server refuses', () => {
   it('is shown at its field, with focus, until the field changes', async () => {
     render(

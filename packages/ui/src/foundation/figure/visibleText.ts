@@ -7,6 +7,15 @@ import { latinDigits } from './digits.ts'
 const unseen = /[^\P{Cc}\t\n\r]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 export const visibleText = (text: string): string => text.replace(unseen, '')
 
+/**
+ * A code as it was meant, where it was copied with what stood around it or typed in letters of full width: `（ＡＢ12）` is
+ * `AB12`.
+ */
+export const codeText = (text: string): string =>
+  visibleText(text)
+    .normalize('NFKC')
+    .replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, '')
+
 /** A telephone number as a person sees it: digits, plus, dashes and spaces each of one kind, `tel:` of a link left out. */
 export const visibleNumber = (text: string): string =>
   latinDigits(visibleText(text))

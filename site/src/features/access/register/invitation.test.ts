@@ -18,7 +18,12 @@ it('goes alone or with the other', () => {
   expect(of('')).toEqual({})
 })
 
-it.each(['<b>', 'a'.repeat(33), 'a b', ''])('is no code: %s', (bad) => {
+it('is read without what was copied with it, in letters of any width', () => {
+  for (const typed of ['(VR20418)', 'VR20418.', ' 「ＶＲ２０４１８」 ', '"VR20418",'])
+    expect(of(new URLSearchParams({ referralCode: typed }).toString())).toEqual({ referralCode: 'VR20418' })
+})
+
+it.each(['a<b', 'a'.repeat(33), 'a b', ''])('is no code: %s', (bad) => {
   expect(of(new URLSearchParams({ referralCode: bad }).toString())).toEqual({})
   sessionStorage.setItem('affiliateCode', bad)
   expect(of('')).toEqual({})

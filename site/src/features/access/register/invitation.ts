@@ -3,6 +3,8 @@ const names = ['referralCode', 'affiliateCode'] as const
 /** Codes a link to `/register` carried: of the friend who invites, of the agent who brings. */
 export type Invitation = Partial<Record<(typeof names)[number], string>>
 
+/** A code as it was meant: links are copied with the bracket or full stop behind them. */
+const meant = (code: string | null) => code?.normalize('NFKC').replace(/^[^A-Za-z0-9_-]+|[^A-Za-z0-9_-]+$/g, '') ?? null
 const good = (code: string | null): code is string => code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code)
 
 function stored(name: string, code?: string): string | null {
@@ -18,7 +20,7 @@ function stored(name: string, code?: string): string | null {
 export function invitation(query: URLSearchParams): Invitation {
   const found: Invitation = {}
   for (const name of names) {
-    const here = query.get(name)
+    const here = meant(query.get(name))
     const code = good(here) ? (stored(name, here), here) : stored(name)
     if (good(code)) found[name] = code
   }

@@ -227,7 +227,7 @@ test('an unknown invitation code is reported at its field, and one of an agent m
     code: 'invitation_code_error',
     field: 'affiliateCode',
   })
-  valueOf(await send('invited01', { referralCode: 'welcome' }))
+  valueOf(await send('invited01', { referralCode: '（ｗｅｌｃｏｍｅ）.' }))
   const row = async (account: string) => (await db.select().from(member).where(eq(member.account, account)))[0]
   expect((await row('invited01'))?.uplineId).toBe((await row('demo_agent'))?.id)
   await app.services.settingsStore.write('modules', { AFFMAN3: false, REFER3: false })
