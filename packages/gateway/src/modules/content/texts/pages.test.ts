@@ -48,6 +48,10 @@ test('a text has its own page with a head for robots, and a page of none is not 
   expect(body).toMatch(/<noscript><main lang="en"><article>.*<strong>Draws.*<\/noscript>/s)
   expect((await get('/news/of-nobody')).statusCode).toBe(404)
   expect((await get('/news/draws/more')).statusCode).toBe(404)
+  // Nor is there one at an address that no text can have.
+  for (const slug of ['a_b', 'a.html', 'a%20b', 'a%2Fb', '%E0%A4%A', 'ক', 'x'.repeat(90), 'a_b?lang=en'])
+    for (const shelf of ['news', 'blog'])
+      expect([slug, (await get(`/${shelf}/${slug}`)).statusCode]).toEqual([slug, 404])
   expect((await get('/NEWS/Draws')).statusCode).toBe(200)
   expect((await get('/news')).body).toContain('<a href="/news/draws">')
 })
@@ -63,6 +67,24 @@ test('a text in one language says which, and names no other', async () => {
   expect(map).toContain('<loc>http://localhost/news/draws?lang=en</loc>')
   expect(map).not.toContain(':slug')
 })
+
+test('a summary is the text that a reader of feeds shows, not its markup', async () => {
+  await publish('plain', { en: { title: 'One', summary: 'One <two> & three', body: 'one' } })
+  const { body } = await get('/rss.xml?lang=en&kind=news')
+  expect(body).toContain('<description>One &amp;lt;two&amp;gt; &amp;amp; three</description>')
+})
+
+test.each(['/rss.xml', '/rss.xml?kind=blog&lang=bn', '/sitemap.xml', '/robots.txt'])(
+  '%s is not sent again to who has it',
+  async (address) => {
+    const { etag = '' } = (await get(address)).headers
+    expect(etag).toMatch(/^W\/"/)
+    const again = await app.inject({ url: address, headers: { 'if-none-match': `"other", ${String(etag)}` } })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+    const other = await app.inject({ url: address, headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
+  },
+)
 
 test('a feed has one language, holds what is written in it, and is well-formed whatever the words', async () => {
   await publish('odd', both(`]]> </title> & \u0007 "quoted"`))

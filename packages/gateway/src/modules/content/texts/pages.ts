@@ -90,9 +90,11 @@ function drawn(page: Page, origin: string, head: Head): Page {
 const absolute = (origin: string, address: string | undefined): string | undefined =>
   address === undefined || !address.startsWith('/') ? address : origin + address
 
-/** Of `/news/evening-draws`: which text it is; without a name the list. */
+const isSlug = /^[a-z0-9-]{1,80}$/
+
+/** Of `/news/evening-draws`: which text it is, also where none can have that name; without a name the list. */
 function placeOf(path: string): { shelf: Shelf; slug: string | undefined } | undefined {
-  const [, shelf, slug] = /^\/(news|blog)(?:\/([a-z0-9-]{1,80}))?\??$/.exec(path) ?? []
+  const [, shelf, slug] = /^\/(news|blog)(?:\/([^?]+))?\??$/.exec(path) ?? []
   return shelf ? { shelf: shelf as Shelf, slug } : undefined
 }
 
@@ -179,7 +181,7 @@ export function articlePages(services: Services): ArticlePages {
         const { rows } = await shown(shelf, most)
         return drawn(page, origin, ofList(rows, settings, origin, shelf, language))
       }
-      const [row] = (await shown(shelf, 1, slug)).rows
+      const [row] = isSlug.test(slug) ? (await shown(shelf, 1, slug)).rows : []
       if (!row) return 'missing'
       return drawn(
         page,
@@ -230,7 +232,8 @@ export function articlePages(services: Services): ArticlePages {
           `<guid isPermaLink="false">${shelf}:${row.slug}:${language}</guid>`,
           `<pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate>`,
           ...article.tags.map(({ label }) => `<category>${escape(label)}</category>`),
-          `<description>${escape(article.summary)}</description>`,
+          // It is html to readers of feeds: the words of a summary are escaped as its text, and that as xml.
+          `<description>${escape(escape(article.summary))}</description>`,
           `<content:encoded>${escape(withOrigin(bodyOf(words, settings), origin))}</content:encoded>`,
           '</item>',
         ].join('')
