@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -159,8 +160,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
 
 /** Rows that no longer count. */
 export async function sweepLockout(db: Db, now: Date, settings: Settings): Promise<void> {
-  await db
-    .delete(loginFailure)
-    .where(lt(loginFailure.at, new Date(now.getTime() - settings.login.windowMinutes * minute)))
-  await db.delete(loginLock).where(lt(loginLock.until, new Date(now.getTime() - settings.login.windowMinutes * minute)))
+  const old = new Date(now.getTime() - settings.login.windowMinutes * minute)
+  await deleteRows(db, loginFailure, lt(loginFailure.at, old))
+  await deleteRows(db, loginLock, lt(loginLock.until, old))
 }

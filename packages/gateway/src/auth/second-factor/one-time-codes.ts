@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -167,5 +168,5 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
 
 /** Codes that have expired and count for no limit. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
-  await db.delete(verification).where(lt(verification.createdAt, new Date(now.getTime() - hour)))
+  await deleteRows(db, verification, lt(verification.createdAt, new Date(now.getTime() - hour)))
 }

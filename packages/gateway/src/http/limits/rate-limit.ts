@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import ipaddr from 'ipaddr.js'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -83,8 +84,8 @@ export function sharedLimiter(db: Db, clock: Clock): Limiter {
 }
 
 /** Rows that limit no caller any more. */
-export const sweepLimits = async (db: Db, now: Date): Promise<void> =>
-  void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
+export const sweepLimits = (db: Db, now: Date): Promise<void> =>
+  deleteRows(db, rateLimit, lt(rateLimit.due, now.getTime()))
 
 /** Refuses with an error and its retry time. */
 export async function allow(

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { lt, sql } from 'drizzle-orm'
 import { secret } from '../../auth/encryption/secret.ts'
 import type { Db } from '../../db/client.ts'
@@ -51,6 +52,6 @@ export async function createLinkVisits(db: Db, clock: Clock, settings: () => Set
 /** Visitors of earlier days: they are counted already, and cannot come again on their day. */
 export async function sweepVisits(db: Db, now: Date, timeZone: string): Promise<void> {
   const today = dayOf(now, timeZone)
-  await db.delete(affiliateVisit).where(lt(affiliateVisit.day, today))
+  await deleteRows(db, affiliateVisit, lt(affiliateVisit.day, today))
   await sweepFriendVisits(db, today)
 }

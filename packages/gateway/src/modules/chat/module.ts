@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { chatPresence } from './schema.ts'
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
@@ -26,5 +27,5 @@ export default defineModule({
   handlers: { chat, chatRooms },
   operator,
   seed: seedChat,
-  sweep: ({ db, clock }) => db.delete(chatPresence).where(lt(chatPresence.until, clock.now())),
+  sweep: ({ db, clock }) => deleteRows(db, chatPresence, lt(chatPresence.until, clock.now())),
 })

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { defineModule } from '../../server/module.ts'
 import { day, minute } from '../../lib/time/clock.ts'
 import operator from './operator.ts'
@@ -45,6 +46,6 @@ export default defineModule({
   seed: (db) => seedCatalogue(db),
   // Kept a day longer, so that the log of a dispute can still find its owner.
   sweep: ({ db, clock }) =>
-    db.delete(launchToken).where(lt(launchToken.expiresAt, new Date(clock.now().getTime() - day))),
+    deleteRows(db, launchToken, lt(launchToken.expiresAt, new Date(clock.now().getTime() - day))),
   jobs: ({ db, clock }) => [{ name: 'leaderboards', everyMs: minute, run: () => freshenAll(db, clock.now()) }],
 })

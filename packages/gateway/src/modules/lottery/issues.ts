@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
 import { lottoIssue } from './schema.ts'
@@ -28,7 +29,7 @@ export async function openIssues(db: Reader, now: Date, which: readonly Lottery[
 
 /** Issues past their retention. */
 export async function sweepIssues(db: Reader, now: Date): Promise<void> {
-  await db.delete(lottoIssue).where(lt(lottoIssue.drawsAt, new Date(now.getTime() - keptDays * 86_400_000)))
+  await deleteRows(db, lottoIssue, lt(lottoIssue.drawsAt, new Date(now.getTime() - keptDays * 86_400_000)))
 }
 
 /** An issue as the wire has it: its seed and numbers only when it is drawn. */

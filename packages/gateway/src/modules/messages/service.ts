@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
@@ -265,9 +266,8 @@ export async function restoreMessage(db: Reader, memberId: string, messageId: st
 
 /** Removes deleted messages, once they can no longer be restored; those of a line stay for their senders. */
 export async function sweepMessages(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(message)
-    .where(and(isNull(message.senderId), lt(message.deletedAt, new Date(now.getTime() - restoreMs))))
+  const old = new Date(now.getTime() - restoreMs)
+  await deleteRows(db, message, and(isNull(message.senderId), lt(message.deletedAt, old)))
 }
 
 /** Marks the messages of some kinds (a pattern of SQL) as read, of which a value is the one given. */

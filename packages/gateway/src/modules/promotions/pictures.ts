@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { promotionPicture } from './schema.ts'
@@ -48,7 +49,7 @@ export async function addPicture(
 /** Removes pictures that no application has taken for a day. */
 export async function dropLoosePictures(db: Db, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
-  await db.delete(promotionPicture).where(and(isNull(promotionPicture.entryId), lte(promotionPicture.at, old)))
+  await deleteRows(db, promotionPicture, and(isNull(promotionPicture.entryId), lte(promotionPicture.at, old)))
 }
 
 export const picturesOf = (db: Reader, entryId: number) =>

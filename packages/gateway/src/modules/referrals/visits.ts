@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import type { Db } from '../../db/client.ts'
 import { referralVisit } from './schema.ts'
 
@@ -18,5 +19,5 @@ export async function countVisit(
 
 /** Visitors of earlier days: they are counted already, and cannot come again on their day. */
 export async function sweepVisits(db: Db, today: string): Promise<void> {
-  await db.delete(referralVisit).where(lt(referralVisit.day, today))
+  await deleteRows(db, referralVisit, lt(referralVisit.day, today))
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { news } from './schema.ts'
 import type { GatewayEvent } from '../../lib/events.ts'
@@ -32,5 +33,5 @@ export async function noticesSince(
 
 /** By the clock of the database, which numbers them too. */
 export async function sweepNotices(db: Db, minutes: number): Promise<void> {
-  await db.execute(sql`delete from news where at < now() - make_interval(secs => ${minutes * 60})`)
+  await deleteRows(db, news, sql`${news.at} < now() - make_interval(secs => ${minutes * 60})`)
 }

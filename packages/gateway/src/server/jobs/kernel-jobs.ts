@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { deleteRows } from '../../db/delete-in-batches.ts'
 import { historyDays } from '../../auth/login/login-history.ts'
 import { sweepLockout } from '../../auth/login/login-throttle.ts'
 import { sweepCodes } from '../../auth/second-factor/one-time-codes.ts'
@@ -21,11 +22,11 @@ import type { Kernel } from '../services.ts'
 async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
-    await db.delete(table).where(lt(table.expiresAt, now))
-  await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
+    await deleteRows(db, table, lt(table.expiresAt, now))
+  await deleteRows(db, loginEvent, lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
   // Kept a day longer, so that the log of a dispute can still find its owner.
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  await db.delete(session).where(lt(session.expiresAt, dayAgo))
+  await deleteRows(db, session, lt(session.expiresAt, dayAgo))
 }
 
 /** Background jobs of the kernel; modules bring their own jobs. */

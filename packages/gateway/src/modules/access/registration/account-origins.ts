@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
+import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Ctx } from '../../../http/context.ts'
 import type { Db, Reader, Tx } from '../../../db/client.ts'
@@ -78,4 +79,4 @@ export async function recordOrigin(tx: Reader, { ip, clock }: Pick<Visit, 'ip' |
 
 /** Rows that no longer count for a limit. */
 export const sweepOrigins = async (db: Db, now: Date): Promise<void> =>
-  void (await db.delete(accountOrigin).where(lt(accountOrigin.at, new Date(now.getTime() - day))))
+  await deleteRows(db, accountOrigin, lt(accountOrigin.at, new Date(now.getTime() - day)))
