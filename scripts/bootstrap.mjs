@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockClone } from './lib/clone-lock.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.installed')
@@ -21,9 +22,11 @@ if (major < 20 || (major === 20 && minor < 19))
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
-const complete = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+const isComplete = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
-if (!complete) {
+// Of two first starts one installs, and the other waits for it.
+const release = isComplete() ? undefined : lockClone(root, () => console.log('Waiting for another installation…'))
+if (!isComplete()) {
   console.log('Installing packages (once, about a minute)…')
   // The stamp is written last, so that an interrupted installation is repeated.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
@@ -37,6 +40,7 @@ if (!complete) {
     )
   writeFileSync(stamp, wanted)
 }
+release?.()
 
 // npm puts node_modules/.bin first in PATH, so the next script runs on the pinned Node where there is one for this
 // platform.

@@ -1,5 +1,5 @@
 // `npm start`: builds what changed, then runs the gateway (with the site) and the demo vendor until stopped.
-import { bundle, product, readAccounts, services } from './lib/product.ts'
+import { bundleToServe, product, readAccounts, services } from './lib/product.ts'
 import { isAlive, lineage, portIsFree, stop, type Service } from './lib/run.ts'
 
 const RESTARTS_PER_MINUTE = 5
@@ -17,9 +17,14 @@ for (const [name, value] of [
 }
 // A cached build prints nothing; a first one takes long enough to need a message.
 const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
-await bundle().catch((cause: Error) => stop(cause.message))
+const builds = await bundleToServe().catch((cause: Error) => stop(cause.message))
+process.on('exit', builds.remove)
 clearTimeout(building)
 
+// A build that was made elsewhere is served from there.
+const givenBuilds = Object.fromEntries(
+  ['SITE_DIST', 'VENDOR_DIST'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+)
 const running = new Map<string, Service>()
 const falls: number[] = []
 let stopping = false
@@ -35,7 +40,7 @@ function shutDown(code: number): void {
 
 function run(key: keyof typeof services): Promise<Record<string, unknown>> {
   // A new sandbox begins with people who have played for sixty days (packages/gateway/src/app/sandbox).
-  const service = services[key]({ SANDBOX_HISTORY: 'yes', ...env })
+  const service = services[key]({ SANDBOX_HISTORY: 'yes', ...env, ...builds.env, ...givenBuilds })
   running.set(key, service)
   let served = false
   service.ready.then(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { constants, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import {
   createSecrets,
@@ -8,7 +8,8 @@ import {
   type SecretSettings,
 } from '../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
-import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
+import { lockClone } from './clone-lock.mjs'
+import { bin, isAlive, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
 /**
  * Where the product runs: addresses, data, and the settings of its parts. Everything follows from the
@@ -98,8 +99,47 @@ export function product(): Product {
   }
 }
 
-/** Builds the site and the vendor's game client; unchanged parts come from the cache. @throws with what was printed */
+const waits = (holder: number) => console.log(`Waiting for another build in this clone (process ${holder})…`)
+
+/**
+ * Builds the site and the vendor's game client, one process of the clone at a time; unchanged parts come from the cache.
+ * @throws with what was printed
+ */
 export async function bundle(): Promise<void> {
+  const release = lockClone(root, waits)
+  await build().finally(release)
+}
+
+const served = join(root, 'node_modules/.cache/served')
+
+/**
+ * The builds as they are now, for one process alone: a later start in the same clone writes them anew while this one
+ * serves. Those of processes that are gone are removed.
+ * @returns the settings that name them, and how to remove them
+ */
+export async function bundleToServe(): Promise<{ env: NodeJS.ProcessEnv; remove: () => void }> {
+  const release = lockClone(root, waits)
+  try {
+    await build()
+    const own = join(served, String(process.pid))
+    mkdirSync(served, { recursive: true })
+    for (const name of readdirSync(served))
+      if (Number(name) === process.pid || !isAlive(Number(name)))
+        rmSync(join(served, name), { recursive: true, force: true })
+    const copy = (from: string, to: string) =>
+      cpSync(join(root, from), join(own, to), { recursive: true, mode: constants.COPYFILE_FICLONE })
+    copy('site/dist', 'site')
+    copy('packages/demo-vendor/dist', 'vendor')
+    return {
+      env: { SITE_DIST: join(own, 'site'), VENDOR_DIST: join(own, 'vendor') },
+      remove: () => rmSync(own, { recursive: true, force: true }),
+    }
+  } finally {
+    release()
+  }
+}
+
+async function build(): Promise<void> {
   const run = await runToEnd(
     bin('turbo'),
     ['run', 'bundle', '--output-logs=errors-only', '--cache-dir=node_modules/.cache/turbo'],
