@@ -109,7 +109,7 @@ function imported(text: string): string {
         )
       : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from '../${from}.ts'\n`)
   }
-  return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
+  return [add('endpoint', 'signedIn'), add('scalars', 'Instant')].reduce((whole, change) => change(whole), text)
 }
 
 /** A new area, whose calls are loaded by the pages that use them. */
@@ -119,7 +119,7 @@ function withArea(area: string, call: string, path: string): Plan {
     files: {
       [contractFile(area)]:
         "import * as z from 'zod'\nimport { area, endpoint, signedIn } from '../endpoint.ts'\n" +
-        "import { Instant } from '../shapes.ts'\n\n" +
+        "import { Instant } from '../scalars.ts'\n\n" +
         `export default area('${area}', { entry: 'member', about: '${spoken(area)}.' }, {\n${declared(call, path)}})\n`,
       [handlerFile]:
         "import type { Handlers } from '../../http/context.ts'\n\n" +

@@ -769,7 +769,7 @@ export interface IncomeListOutput {
 }
 
 export interface IncomeLinesInput {
-  /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
+  /** Day in the time zone of the site, as `2026-11-20`; of the years 2000 to 2199. */
   day: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
   after?: string
@@ -865,7 +865,7 @@ export interface IncomeRunningOutput {
 export interface IncomePlayInput {
   /** Account of a member of the team, or the own one. */
   account: string
-  /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
+  /** Day in the time zone of the site, as `2026-11-20`; of the years 2000 to 2199. */
   day: string
   gameType: GameType
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
@@ -1473,7 +1473,7 @@ export interface TeamTrendOutput {
   to: string
   /** Every day of the range, oldest first. */
   list: {
-    /** Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199. */
+    /** Day in the time zone of the site, as `2026-11-20`. */
     day: string
     /** People below who registered in the range. */
     newReg: number

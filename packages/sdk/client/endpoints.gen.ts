@@ -469,7 +469,7 @@ export interface HelpArticle {
   language?: string
 }
 
-/** ISO 8601 instant in UTC, of the years 2000 to 2199. */
+/** ISO 8601 instant in UTC. */
 export type Instant = string
 
 /** Current state of the jackpot. */

@@ -14,7 +14,7 @@ export type { ChallengePurpose, Endpoint, ListKey, Method, Principal } from './e
 export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './areas/system.ts'
 export { bannerGroups } from './areas/content.ts'
 export { identityProviders } from './areas/session.ts'
-export { Day, Moment, years } from './scalars.ts'
+export { AskedDay, AskedInstant } from './scalars.ts'
 export { mobileReadings, plainDigits } from '../identity/mobile.ts'
 export { codeText, visibleText } from '../identity/visible-text.ts'
 export { oneLine } from '../identity/one-line.ts'

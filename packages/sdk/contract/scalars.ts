@@ -2,26 +2,24 @@ import * as z from 'zod'
 
 // The one place of how days, moments, numbers and flags are written, in bodies and in queries, and of their ends.
 
-/** First and last year of a day or moment: those of a business of today. Beyond them is a slip of the keyboard. */
+export const Day = z.iso.date().describe('Day in the time zone of the site, as `2026-11-20`.')
+export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'ISO 8601 instant in UTC.' })
+
+/** First and last year that can be asked for or set: those of a business of today. Beyond them is a slip of the keyboard. */
 export const years = { first: 2000, last: 2199 } as const
 const within = (pattern: RegExp) => new RegExp(`^(?=2[01])${pattern.source.slice(1)}`)
 
-export const Day = z
-  .string()
-  .regex(within(z.regexes.date))
-  .meta({ format: 'date' })
-  .describe('Day in the time zone of the site, as `2026-11-20`, of the years 2000 to 2199.')
-/** An instant without a name of its own, as settings and operators write it. */
-export const Moment = z
+/** A day of an input. An answer tells whatever is stored. */
+export const AskedDay = z.string().regex(within(z.regexes.date)).meta({
+  format: 'date',
+  description: 'Day in the time zone of the site, as `2026-11-20`; of the years 2000 to 2199.',
+})
+/** A moment of an input. */
+export const AskedInstant = z
   .string()
   .regex(within(z.regexes.datetime({})))
   .max(40)
-  .meta({ format: 'date-time' })
-export const Instant = Moment.meta({
-  id: 'Instant',
-  format: 'date-time',
-  description: 'ISO 8601 instant in UTC, of the years 2000 to 2199.',
-})
+  .meta({ format: 'date-time', description: 'ISO 8601 instant in UTC, of the years 2000 to 2199.' })
 
 /** A query has texts alone: what is spelled as `spelling` is the number it says, everything else is refused. */
 const number = (spelling: RegExp, schema: z.ZodNumber) =>

@@ -2238,9 +2238,9 @@ export interface LotteryDrawsInput {
   /** Number of a single issue; absent: all issues. */
   numero?: string
   /** Start of the range of draw times, inclusive; absent: no lower bound. */
-  startTime?: Instant
+  startTime?: string
   /** End of the range of draw times, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Page number, from 1. Default 1. */
   pageNo?: number
   /** Maximum number of rows per page. Default 20. */
@@ -2590,9 +2590,9 @@ export interface RecordsBetsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: Instant
+  startTime?: string
   /** End of the range, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Page number, from 1. Default 1. */
   page?: number
   /** Maximum number of rows per page. Default 20. */
@@ -2728,9 +2728,9 @@ export interface RecordsLedgerInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: Instant
+  startTime?: string
   /** End of the range, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Page number, from 1. Default 1. */
   page?: number
   /** Maximum number of rows per page. Default 20. */
@@ -2784,9 +2784,9 @@ export interface RecordsDepositsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: Instant
+  startTime?: string
   /** End of the range, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Page number, from 1. Default 1. */
   page?: number
   /** Maximum number of rows per page. Default 20. */
@@ -2837,9 +2837,9 @@ export interface RecordsWithdrawalsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: Instant
+  startTime?: string
   /** End of the range, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Page number, from 1. Default 1. */
   page?: number
   /** Maximum number of rows per page. Default 20. */
@@ -2890,9 +2890,9 @@ export interface RecordsProfitInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: Instant
+  startTime?: string
   /** End of the range, exclusive; absent: now. */
-  endTime?: Instant
+  endTime?: string
   /** Grouping of the rows. Default 'day'. */
   groupBy?: 'day' | 'category' | 'vendor' | 'game'
   /**

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Moment, moduleIds, type ModuleId } from '@brand/sdk/contract'
+import { AskedInstant, moduleIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { hostEntry } from '../lib/hosts.ts'
 import { hostIn, longestAddress, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
@@ -136,8 +136,8 @@ export const settings = {
    */
   maintenance: z.object({
     on: z.boolean().default(false),
-    start: Moment.optional(),
-    end: Moment.optional(),
+    start: AskedInstant.optional(),
+    end: AskedInstant.optional(),
     /** What visitors read, by language; a text without one is for all of them. */
     message: z.union([words(500), localized(words(500))]).optional(),
   }),

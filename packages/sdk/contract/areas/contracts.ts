@@ -14,7 +14,7 @@ import { Currency, GameType, Money, SignedMoney, line } from '../shapes.ts'
 import { AccountName, after, next, pageSize } from '../team-shapes.ts'
 import { agents } from './downline.ts'
 import { ExactMoney } from './income.ts'
-import { Day, Instant, maxInteger, whole } from '../scalars.ts'
+import { AskedDay, Instant, maxInteger, whole } from '../scalars.ts'
 
 const ContractId = z
   .string()
@@ -168,8 +168,8 @@ const records = (path: `/${string}`, what: string, module: ModuleId) =>
       role: z.enum(['received', 'paid']).default('received').describe('Whether received or paid.'),
       period: ContractPeriod.optional().describe('Filter by settlement period; absent: any.'),
       status: PaymentStatus.optional().describe('Filter by status; absent: any.'),
-      from: Day.optional().describe('First day on which a period ended; absent: any.'),
-      to: Day.optional().describe('Last day; absent: any.'),
+      from: AskedDay.optional().describe('First day on which a period ended; absent: any.'),
+      to: AskedDay.optional().describe('Last day; absent: any.'),
       after,
       pageSize,
     }),

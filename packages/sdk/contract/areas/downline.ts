@@ -3,7 +3,7 @@ import { area, endpoint } from '../endpoint.ts'
 import { Rate } from '../rates.ts'
 import { Currency, GameType, Money, SignedMoney, line } from '../shapes.ts'
 import { AccountName, MemberKind, TeamPath, after, next, pageSize } from '../team-shapes.ts'
-import { Day, Instant, whole } from '../scalars.ts'
+import { AskedDay, Instant, whole } from '../scalars.ts'
 
 export const agents = ['agent'] as const
 
@@ -76,13 +76,13 @@ export default area(
             '`joined`, `firstDeposit`: on one of the days up to and including `day`, from the day before; `stopped`: ' +
               'played in the seven days before `day` and not since. Not with `parent`, `name` or `level`.',
           ),
-        day: Day.optional().describe('Day of `event`; absent: today, for `stopped` yesterday.'),
+        day: AskedDay.optional().describe('Day of `event`; absent: today, for `stopped` yesterday.'),
         kind: MemberKind.optional().describe('Filter by kind; absent: all.'),
         status: DownlineStatus.optional().describe('Filter by status; absent: all.'),
         balanceFrom: Money.optional().describe('Smallest own balance; absent: any.'),
         balanceTo: Money.optional().describe('Largest own balance; absent: any.'),
-        loginFrom: Day.optional().describe('First day of the last login; absent: any.'),
-        loginTo: Day.optional().describe('Last day of the last login; absent: any.'),
+        loginFrom: AskedDay.optional().describe('First day of the last login; absent: any.'),
+        loginTo: AskedDay.optional().describe('Last day of the last login; absent: any.'),
         sort: z
           .enum(downlineSorts)
           .default('registered')

@@ -5,7 +5,7 @@ import { AccountName, after, next } from '../team-shapes.ts'
 import { ContractKind, ContractPeriod } from '../agent-contract.ts'
 import { Rate } from '../rates.ts'
 import { agents, GameRate } from './downline.ts'
-import { Day, Instant } from '../scalars.ts'
+import { AskedDay, Day, Instant } from '../scalars.ts'
 
 export const incomeKinds = [
   'COMMISSION',
@@ -195,8 +195,8 @@ export default area(
       principals: agents,
       module: 'AGEREV3',
       input: z.strictObject({
-        from: Day.describe('First day.'),
-        to: Day.describe('Last day.'),
+        from: AskedDay.describe('First day.'),
+        to: AskedDay.describe('Last day.'),
         kind: IncomeKind.optional().describe('Filter by kind; absent: all.'),
       }),
       output: z.object({
@@ -215,7 +215,7 @@ export default area(
       summary: 'Returns what each member contributed to a day of commission, by category, largest base first.',
       principals: agents,
       module: 'AGEREV3',
-      input: z.strictObject({ day: Day, after }),
+      input: z.strictObject({ day: AskedDay, after }),
       output: z.object({ ...keyed(IncomeLine), currency: Currency }),
       errors: [],
     }),
@@ -225,7 +225,7 @@ export default area(
       summary: 'Returns how a month of revenue share was computed, and what each member contributed.',
       principals: agents,
       module: 'AGEREV3',
-      input: z.strictObject({ month: Day.describe('First day of the month.'), after }),
+      input: z.strictObject({ month: AskedDay.describe('First day of the month.'), after }),
       output: z.object({
         ...keyed(RevenueLine),
         currency: Currency,
@@ -290,7 +290,7 @@ export default area(
       summary: 'Returns the settlements of a member in a category on a day: the rows that a base is the sum of.',
       principals: agents,
       module: 'AGEREV3',
-      input: z.strictObject({ account, day: Day, gameType: GameType, after, language: Language.optional() }),
+      input: z.strictObject({ account, day: AskedDay, gameType: GameType, after, language: Language.optional() }),
       output: z.object({ ...keyed(PlayLine), currency: Currency }),
       errors: ['not_in_team'],
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
 import { Currency, GameNumber, GameType, Language, Money, pageOf, pageQuery } from '../shapes.ts'
-import { Instant, whole } from '../scalars.ts'
+import { AskedInstant, Instant, whole } from '../scalars.ts'
 
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 const LottoCode = z
@@ -183,8 +183,10 @@ export default area(
           .regex(/^\d{9,15}$/)
           .optional()
           .describe('Number of a single issue; absent: all issues.'),
-        startTime: Instant.optional().describe('Start of the range of draw times, inclusive; absent: no lower bound.'),
-        endTime: Instant.optional().describe('End of the range of draw times, exclusive; absent: now.'),
+        startTime: AskedInstant.optional().describe(
+          'Start of the range of draw times, inclusive; absent: no lower bound.',
+        ),
+        endTime: AskedInstant.optional().describe('End of the range of draw times, exclusive; absent: now.'),
         ...pageQuery(20),
       }),
       output: pageOf('list', LottoIssue),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { Currency, GameType, Language, Money, pageCounts } from '../shapes.ts'
 import { RewardForm } from './rewards.ts'
-import { Day, Instant, whole } from '../scalars.ts'
+import { AskedDay, Day, Instant, whole } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 
@@ -225,7 +225,7 @@ export default area(
       module: 'MISSIONLB3',
       input: z.strictObject({
         id: missionId.optional().describe('Identifier of the leaderboard; absent: the first.'),
-        periodKey: Day.optional().describe('First day of the period; absent: the current one.'),
+        periodKey: AskedDay.optional().describe('First day of the period; absent: the current one.'),
         language: Language.optional(),
       }),
       output: z.object({

@@ -16,7 +16,7 @@ import {
 } from '../shapes.ts'
 import { Transfer } from './wallet.ts'
 import { WithdrawOrder } from './withdrawals.ts'
-import { Instant, whole } from '../scalars.ts'
+import { AskedInstant, Instant, whole } from '../scalars.ts'
 
 /** Trial players have no records: their play money ends with the account. */
 export const owners = ['member', 'agent'] as const
@@ -26,11 +26,11 @@ export const recordDays = { online: 90, atOnce: 31 } as const
 
 /** Common input of all records. */
 const rangeInput = {
-  startTime: Instant.optional().describe(
+  startTime: AskedInstant.optional().describe(
     'Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 ' +
       'days within the last 90.',
   ),
-  endTime: Instant.optional().describe('End of the range, exclusive; absent: now.'),
+  endTime: AskedInstant.optional().describe('End of the range, exclusive; absent: now.'),
   page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
   pageSize: whole(1, 500).default(20).describe('Maximum number of rows per page.'),
   upTo: z

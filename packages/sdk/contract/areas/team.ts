@@ -16,7 +16,7 @@ import { agents } from './downline.ts'
 import { BetStatus, LedgerRow } from '../record-shapes.ts'
 import { typeGroups } from './records.ts'
 import { AccountName, TeamPath, after, next, pageSize } from '../team-shapes.ts'
-import { Day, Instant } from '../scalars.ts'
+import { AskedDay, Day, Instant } from '../scalars.ts'
 
 /** Ranges of the reports of a team, by days of the site. */
 export const teamRanges = ['today', 'yesterday', 'week', 'month', 'custom'] as const
@@ -30,8 +30,8 @@ const range = {
     .enum(teamRanges)
     .default('today')
     .describe('`week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`.'),
-  from: Day.optional().describe('First day of a `custom` range; at most 31 days within the last 90.'),
-  to: Day.optional().describe('Last day of a `custom` range, inclusive; absent: today.'),
+  from: AskedDay.optional().describe('First day of a `custom` range; at most 31 days within the last 90.'),
+  to: AskedDay.optional().describe('Last day of a `custom` range, inclusive; absent: today.'),
 }
 const scope = z
   .enum(teamScopes)

@@ -1,4 +1,4 @@
-import { Day } from '@brand/sdk/contract'
+import { AskedDay } from '@brand/sdk/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { revenueDeal } from './schema.ts'
@@ -10,7 +10,7 @@ import { agentNamed, formatRate, parseRate } from '../agent/index.ts'
 import { dealKinds, type Tier } from './deals.ts'
 
 const account = z.string().trim().min(1).describe('Account name of the agent')
-const month = Day.regex(/-01$/).describe('First day of a month that has not begun to be paid')
+const month = AskedDay.regex(/-01$/).describe('First day of a month that has not begun to be paid')
 
 const tierText = ({ minNet, minActive, rate }: Tier) =>
   `from ${formatMoney(BigInt(minNet))} and ${minActive} active ${formatRate(rate)} %`

@@ -1,4 +1,4 @@
-import { Moment, bannerGroups } from '@brand/sdk/contract'
+import { AskedInstant, bannerGroups } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, WrongInput, type OperatorArea, type OperatorContext } from '../../server/command.ts'
@@ -15,7 +15,10 @@ import { banner, type Banner } from './settings.ts'
 import { texts as content } from './texts/operator.ts'
 import { formats, hostsOf, type Format } from './texts/sanitise.ts'
 
-const plainText = z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) })
+const plainText = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(20_000),
+})
 const texts = z
   .object({ en: plainText, bn: plainText })
   .catchall(plainText)
@@ -24,7 +27,7 @@ const format = z
   .enum(formats)
   .default('text')
   .describe('How the texts are written: text, in which an empty line parts paragraphs, markdown, or html')
-const time = Moment.transform((text) => new Date(text))
+const time = AskedInstant.transform((text) => new Date(text))
 const id = z.int().min(1).describe('Its number')
 const from = time.optional().describe('Shown from this time on; at once when absent')
 const page = {

@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { mostBytes } from '../../lib/image-upload.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -13,7 +13,7 @@ export const pictures = defineOperator('pictures', 'Pictures of texts, announcem
     name: 'list',
     summary: 'Lists the pictures with their addresses, the newest first.',
     input: z.object({
-      before: Moment.transform((text) => new Date(text))
+      before: AskedInstant.transform((text) => new Date(text))
         .optional()
         .describe('Only those added before this time: the next page'),
       limit: z.int().min(1).max(200).default(50).describe('How many at most'),

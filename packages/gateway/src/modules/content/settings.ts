@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
 import { localized } from '../../lib/text/localized.ts'
@@ -32,8 +32,8 @@ export const banner = z
     /** Who sees it. */
     audience: z.enum(['EVERYONE', 'VISITOR', 'MEMBER']).default('EVERYONE'),
     /** Shown from, and until. */
-    from: Moment.optional(),
-    to: Moment.optional(),
+    from: AskedInstant.optional(),
+    to: AskedInstant.optional(),
   })
   .refine(
     ({ target, texts }) => target.kind === 'NONE' || Object.values(texts).every(({ action }) => action),

@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator } from '../../server/command.ts'
@@ -29,7 +29,7 @@ const vendors = defineOperator('vendors', 'Makers of games', [
     input: z.object({
       code,
       status: z.enum(['ON', 'MAINTENANCE']).describe('The status it gets'),
-      backAt: Moment.optional().describe('In maintenance: when it is expected back, told beside its games'),
+      backAt: AskedInstant.optional().describe('In maintenance: when it is expected back, told beside its games'),
     }),
     role: 'manager',
     effect: 'change',

@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
 import { amount, name, someAmount, upToWeek, words } from '../../settings/ranges.ts'
@@ -12,7 +12,7 @@ const pvpLevels = [
 
 export const settings = {
   /** When vendors in maintenance are expected back, by code: shown beside their games. */
-  vendors: z.object({ backAt: z.record(name, Moment).default({}) }),
+  vendors: z.object({ backAt: z.record(name, AskedInstant).default({}) }),
   pvp: z.object({
     levels: z
       .array(

@@ -10,7 +10,7 @@ export const mirrorHost = z
 
 const named = words(80).refine((text) => text.trim() !== '', 'a name')
 
-export const mirrorLine = z.object({
+export const mirrorLine = z.strictObject({
   name: z.union([named, localized(named)]).describe('Name of the line, as people read it: one, or one by language'),
   host: mirrorHost.describe('Its host'),
   region: z

@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../db/client.ts'
@@ -16,11 +16,11 @@ interface Offered {
   version: VersionRow
 }
 
-const words = z.object({
+const words = z.strictObject({
   title: z.string().trim().min(1).max(80),
   text: z.string().trim().min(1).max(280).optional(),
 })
-const time = Moment.transform((text) => new Date(text))
+const time = AskedInstant.transform((text) => new Date(text))
 const gift = z.strictObject(giftFields)
 
 async function oneOf(tx: Tx, missionId: string): Promise<Offered | undefined> {

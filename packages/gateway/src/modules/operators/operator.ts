@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator, roles } from '../../server/command.ts'
@@ -81,8 +81,8 @@ const audit = defineOperator('audit', 'What operators did', [
       area: z.string().optional().describe('Only those of one area'),
       command: z.string().optional().describe('Only those of one command'),
       result: z.enum(['done', 'refused', 'wrong_input', 'failed']).optional().describe('Only those that ended so'),
-      since: Moment.optional().describe('From this time on'),
-      until: Moment.optional().describe('Until this time'),
+      since: AskedInstant.optional().describe('From this time on'),
+      until: AskedInstant.optional().describe('Until this time'),
       before: z.int().min(1).optional().describe('Only actions with a smaller number: the next page'),
       limit: z.int().min(1).max(500).default(50).describe('How many at most'),
     }),

@@ -45,7 +45,7 @@ const fields = {
     .optional()
     .describe('How many times the amount has to be played'),
   days: z.int().min(1).max(365).optional().describe('Days for the play of a bonus'),
-  spins: z.object(spinsFields).optional().describe('Of SPINS: the free spins; their win is played, or cash'),
+  spins: z.strictObject(spinsFields).optional().describe('Of SPINS: the free spins; their win is played, or cash'),
 }
 
 const lineOf = ({

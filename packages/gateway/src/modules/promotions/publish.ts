@@ -1,4 +1,4 @@
-import { Moment, rewardForms } from '@brand/sdk/contract'
+import { AskedInstant, rewardForms } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Reader, Tx } from '../../db/client.ts'
@@ -16,14 +16,14 @@ const money = z
   .string()
   .regex(/^\d{1,13}(\.\d{1,2})?$/)
   .transform((text) => `${parseMoney(text) ?? 0n}`)
-const words = z.object({
+const words = z.strictObject({
   title: z.string().trim().min(1).max(80),
   tag: z.string().trim().min(1).max(24).optional(),
   summary: z.string().trim().min(1).max(160),
   text: z.string().trim().min(1).max(8000),
   format: z.enum(['text', 'markdown', 'html']).optional(),
 })
-const time = Moment.transform((text) => new Date(text))
+const time = AskedInstant.transform((text) => new Date(text))
 const days = z.int().min(1).max(366)
 const pct = z.int().min(0).max(100)
 

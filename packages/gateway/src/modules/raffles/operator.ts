@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../db/client.ts'
@@ -16,11 +16,11 @@ import { placesOf } from './draw.ts'
 /** Prizes of one raffle at most. */
 const mostPrizes = 500
 
-const words = z.object({
+const words = z.strictObject({
   title: z.string().trim().min(1).max(80),
   text: z.string().trim().min(1).max(2000),
 })
-const time = Moment.transform((text) => new Date(text))
+const time = AskedInstant.transform((text) => new Date(text))
 const prize = z.strictObject({ count: z.int().min(1).max(mostPrizes).describe('How many there are'), ...giftFields })
 
 const terms = {

@@ -88,7 +88,7 @@ export default [
         maxBet: money.optional().describe('Largest stake of a round while the bonus is open; absent: any'),
         maxRelease: money.optional().describe('What may become cash at most; absent: all of it'),
         spins: z
-          .object(spinsFields)
+          .strictObject(spinsFields)
           .optional()
           .describe('Of SPINS: the free spins; with multiple 0 their win is cash, else a bonus'),
         claimDays: z.int().min(1).max(365).default(30).describe('Days in which it can be claimed'),

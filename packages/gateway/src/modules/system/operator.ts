@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -10,7 +10,7 @@ import { range } from '../../settings/kernel.ts'
 const message = localized(z.string().trim().min(1).max(500))
   .optional()
   .describe('What visitors read beside it, by language; who reads another language reads the default of the site')
-const time = Moment
+const time = AskedInstant
 
 const maintenance = defineOperator('maintenance', 'Closes the site, at once or for a planned time', [
   command({

@@ -1,4 +1,4 @@
-import { Day } from '@brand/sdk/contract'
+import { AskedDay } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { limit } from '../../settings/ranges.ts'
 
@@ -26,7 +26,7 @@ export const settings = {
         .array(opening)
         .max(14)
         .default([{ days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }]),
-      closed: z.array(Day).max(366).default([]),
+      closed: z.array(AskedDay).max(366).default([]),
       /** Minutes of service hours to an answer, promised until there are enough answers to measure. */
       usualMinutes: z.int().min(1).max(10_080).default(60),
       /** Questions of a person that are not closed. */

@@ -1,4 +1,4 @@
-import { Moment } from '@brand/sdk/contract'
+import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress } from '../../../lib/addresses.ts'
 import { refuse } from '../../../lib/refusal.ts'
@@ -254,7 +254,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
       kind,
       slug,
       version: z.int().min(1).optional().describe('Which version; the newest when absent'),
-      from: Moment.transform((text) => new Date(text))
+      from: AskedInstant.transform((text) => new Date(text))
         .optional()
         .describe('From this time on; at once when absent'),
     }),

@@ -16,7 +16,7 @@ interface Offered {
   version: BoardVersionRow
 }
 
-const words = z.object({
+const words = z.strictObject({
   title: z.string().trim().min(1).max(80),
   rules: z.string().trim().min(1).max(4000),
 })
