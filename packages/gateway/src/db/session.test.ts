@@ -119,6 +119,7 @@ test('so does a connection beside the pool, and one for migrations', async () =>
   ]
   expect(await values('DateStyle')).toEqual(['ISO, MDY', 'ISO, MDY'])
   expect(await values('statement_timeout')).toEqual(['0', '0'])
+  expect(await values('default_transaction_isolation')).toEqual(['read committed', 'read committed'])
   await own.end()
 })
 

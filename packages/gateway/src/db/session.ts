@@ -2,7 +2,8 @@ import pg from 'pg'
 
 /**
  * What queries and the reading of their rows rely on, whatever a server, a database or a role has been set to. Names
- * and values as `pg_settings` shows them. Whoever makes a database read-only means it: that stays.
+ * and values as `pg_settings` shows them. `default_transaction_read_only` is not among them: hosts set it where a disk
+ * is nearly full, and operators to freeze a database; writes are `unavailable` then, and `/readyz` says so.
  */
 const relied: Readonly<Record<string, string>> = {
   DateStyle: 'ISO, MDY',
