@@ -95,9 +95,8 @@ export function AccountMenu() {
     { kind: 'separator', id: 'after-places' },
     useLanguageChoice(),
     ...useLookChoices(),
-    { kind: 'separator', id: 'after-choices' },
-    { id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') },
   ]
+  const foot: MenuItem[] = [{ id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') }]
   const trigger = (
     <button type="button" className={css.account} aria-label={t('account', { name })}>
       <span aria-hidden="true" className={css.who}>
@@ -107,5 +106,5 @@ export function AccountMenu() {
       <Icon icon={caretDownBold} size={14} className={notOnPhone} />
     </button>
   )
-  return <Menu trigger={trigger} items={items} align="end" head={<bdi>{name}</bdi>} />
+  return <Menu trigger={trigger} items={items} foot={foot} align="end" head={<bdi>{name}</bdi>} />
 }

@@ -9,6 +9,7 @@ export const attributes: AttributeTable = {
     },
     'data-part': {
       head: 'The header above the items.',
+      foot: 'What stays in sight below the items.',
     },
     'data-tone': {
       danger: "An item with `tone: 'danger'`.",

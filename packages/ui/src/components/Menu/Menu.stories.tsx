@@ -75,6 +75,7 @@ export const StateSheet: Story = {
         VIP 2
       </>
     ),
+    foot: [{ id: 'leave', label: 'Leave the table' }],
   },
   decorators: [
     (Story) => (

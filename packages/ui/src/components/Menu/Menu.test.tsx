@@ -36,6 +36,17 @@ it('opens from its button, named by it, and holds items, links and choices', asy
   expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Dark')
 })
 
+it('keeps its foot below the items, reached by the same keys', async () => {
+  const onSelect = vi.fn()
+  render(menu({ items: items.slice(0, 1), foot: [{ id: 'leave', label: 'Leave', onSelect }] }))
+  await userEvent.click(trigger())
+  const [last] = screen.getAllByRole('menuitem').slice(-1)
+  expect(last).toHaveAccessibleName('Leave')
+  expect(last?.closest('[data-part="foot"]')).not.toBeNull()
+  await userEvent.keyboard('{End}{Enter}')
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
 it('has items whose names say more than their labels', async () => {
   render(
     menu({

@@ -22,6 +22,11 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
    */
   head?: ReactNode
   /**
+   * Below the items, and in sight however many these are: the way out.
+   * @default none
+   */
+  foot?: readonly MenuItem[] | undefined
+  /**
    * Which edges of menu and button are in line.
    * @default 'start'
    */
@@ -48,6 +53,7 @@ export function Menu({
   trigger,
   items,
   head,
+  foot = [],
   align = 'start',
   open,
   defaultOpen,
@@ -63,6 +69,18 @@ export function Menu({
   const because = (reason: MenuReason) => (event: Event) => {
     details.current = { reason, event }
   }
+  const rows = (list: readonly MenuItem[]) =>
+    list.map((item) => (
+      <Item
+        key={item.id}
+        item={item}
+        onChosen={(event) => {
+          because('choice')(event)
+          // The item is about to be removed: what it opens returns focus to the button.
+          opener.current?.focus()
+        }}
+      />
+    ))
   const byTrigger = ({ nativeEvent }: { nativeEvent: Event }) => because('trigger')(nativeEvent)
   return (
     // Not modal: the page keeps scrolling, and a dialog opened by an item finds no locked body behind.
@@ -84,7 +102,7 @@ export function Menu({
           collisionPadding={10}
           loop
           data-component="menu"
-          className={cx(card, css.list, className)}
+          className={cx(card, css.list, foot.length > 0 && css.footed, className)}
           onEscapeKeyDown={because('escape')}
           onPointerDownOutside={because('outside')}
           onFocusOutside={(event) => event.preventDefault()}
@@ -95,17 +113,12 @@ export function Menu({
               {head}
             </div>
           ) : null}
-          {items.map((item) => (
-            <Item
-              key={item.id}
-              item={item}
-              onChosen={(event) => {
-                because('choice')(event)
-                // The item is about to be removed: what it opens returns focus to the button.
-                opener.current?.focus()
-              }}
-            />
-          ))}
+          {rows(items)}
+          {foot.length > 0 ? (
+            <div data-part="foot" role="none" className={css.foot}>
+              {rows(foot)}
+            </div>
+          ) : null}
         </DropdownMenuPrimitive.Content>
       </DropdownMenuPrimitive.Portal>
     </DropdownMenuPrimitive.Root>
