@@ -6,7 +6,7 @@ import { media } from '../../theme/mixins.ts'
 import * as css from './DataGrid.css.ts'
 
 // On a phone nothing scrolls sideways but the heads that sort: each row becomes a card, its first column the title,
-// each other one a pair of head and value, two side by side. The page scrolls, and the totals stick to its lower edge.
+// each other one a pair of head and value, two side by side. The page scrolls, and the totals stand before the cards.
 
 /** Goes beside the root's own class. */
 export const cards = component({}, 'cards')
@@ -35,6 +35,7 @@ phone(filters, {
 })
 phone(actions, { marginInlineStart: 0 })
 phone(`${table}, ${table} > tfoot, ${table} > thead`, { display: 'block', inlineSize: '100%', minInlineSize: 0 })
+phone(table, { display: 'flex', flexDirection: 'column' })
 phone(`${table} > colgroup`, { display: 'none' })
 phone(body, { display: 'flex', flexDirection: 'column', gap: 10 })
 
@@ -162,19 +163,14 @@ phone(`${body} > tr:has(> ${whole})`, {
   background: vars.surface,
 })
 
-// The sums: of what matches, in sight while cards go by.
-phone(foot, {
-  position: 'sticky',
-  zIndex: 2,
-  insetBlockEnd: `var(${css.bottom}, 0px)`,
-  marginBlockStart: 10,
-})
+// The sums of what matches, each of them whole: as a bar over the cards they would be cut off, or hide half of the page.
+phone(head, { order: -2 })
+phone(foot, { order: -1, position: 'static', marginBlockEnd: 10 })
 phone(`${table} > tfoot > tr`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 20,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  gap: '6px 20px',
   paddingBlock: 10,
   borderColor: vars.lineStrong,
   background: vars.surface2,

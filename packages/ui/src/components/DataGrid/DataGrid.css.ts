@@ -8,8 +8,6 @@ import { checkWidth } from './columns.ts'
 
 /** Height at which the box begins to scroll, set by the page. */
 export const height = '--data-grid-height'
-/** Distance of the totals from the window's lower edge on a phone: the height of a bar there, set by AppShell. */
-export const bottom = '--data-grid-bottom'
 
 export const root = component(
   {

@@ -35,8 +35,7 @@ export const root = component(
         vars: { ...headHeights['@media'][media.phone].vars, [sideWidth]: '0px' },
         selectors: {
           '&[data-bar]': {
-            // The totals of a DataGrid stick above the bar too.
-            vars: { [bar]: barHeight, '--data-grid-bottom': withBar },
+            vars: { [bar]: barHeight },
             paddingBlockEnd: withBar,
           },
           '&[data-bar][data-floating]': { vars: { [barEnd]: barEndSize } },
