@@ -12,7 +12,7 @@ export function formatTime(
   lang: Lang,
   more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {},
 ): string {
-  return new Intl.DateTimeFormat(locales[lang], {
+  const format = new Intl.DateTimeFormat(locales[lang], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -22,8 +22,15 @@ export function formatTime(
     ...(more.seconds ? { second: '2-digit' } : {}),
     ...(more.zone ? { timeZoneName: 'shortOffset' } : {}),
     ...(more.timeZone ? { timeZone: more.timeZone } : {}),
-  }).format(ms)
+  })
+  return format
+    .formatToParts(ms)
+    .map(({ type, value }) => (type === 'timeZoneName' ? unbroken(value) : value))
+    .join('')
 }
+
+/** `GMT +৬` has a space in Bengali, and stays on one line. */
+export const unbroken = (zone: string): string => zone.replaceAll(/\s/g, '\u00A0')
 
 /** `05:30`, in the device's zone unless one is given. */
 export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>

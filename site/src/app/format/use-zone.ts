@@ -1,6 +1,6 @@
 import { useNow } from '../browser/use-now.ts'
 import { useStatus } from '../api/status.ts'
-import { localeOf } from './format.ts'
+import { localeOf, unbroken } from './format.ts'
 import { useLang } from '../i18n/i18n.ts'
 
 /** The zone that times of an account are shown in: `Bangladesh Time, GMT+6`. */
@@ -12,6 +12,5 @@ export function useZone(): string {
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
       .formatToParts(now)
       .find(({ type }) => type === 'timeZoneName')?.value
-  // `GMT +৬` has a space in Bengali, and stays on one line.
-  return [name('shortGeneric'), name('shortOffset')?.replaceAll(/\s/g, '\u00A0')].filter(Boolean).join(', ')
+  return [name('shortGeneric'), unbroken(name('shortOffset') ?? '')].filter(Boolean).join(', ')
 }
