@@ -101,8 +101,13 @@ test('by e-mail: input survives a reload, a forgotten password is reset, a login
   await press(page, 'button', 'Send code')
   // The text is the same whether or not an account exists.
   await expect(page.getByText('If there is an account with these details, a code is on its way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible()
+  // For another account the button is free at once; a second press within a second is refused.
   await typeInto(page, { Username: username })
-  await press(page, 'button', 'Send again')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send again' }).click({ timeout: 2000 })
+    await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await typeInto(page, { Code: await codeSentTo(site, email), 'New password': 'Meghna2026' })
   await press(page, 'button', 'Set new password')
   await expect(page.getByText('Your password was reset. Log in with the new one.')).toBeVisible()
