@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AgentContract } from '../agent-contract.ts'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, Code, Currency, InvitationCode, Language, MobileNumber, Money } from '../shapes.ts'
+import { CaptchaAnswer, CaptchaId, Code, Currency, InvitationCode, Language, MobileNumber, Money, line } from '../shapes.ts'
 import { Credential, LoginResult } from './session.ts'
 import { promoFields } from './rewards.ts'
 import { vipFields } from './vip.ts'
@@ -11,7 +11,7 @@ const text = z.string().max(256).optional()
 
 /** Fields of both kinds of registration; the registration rules define which of them the form has. */
 const form = {
-  payeeName: text.describe("Name of the holder of the person's bank account."),
+  payeeName: line(256).optional().describe("Name of the holder of the person's bank account."),
   email: text.describe('E-mail address.'),
   paymentPassword: text.describe('Transaction password.'),
   qqNum: text.describe('QQ number.'),

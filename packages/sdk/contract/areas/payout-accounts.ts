@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
-import { Language, Money, TermsVersion } from '../shapes.ts'
+import { Language, Money, TermsVersion, line } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 import { Instant } from '../scalars.ts'
 
@@ -59,11 +59,8 @@ export const PayoutAccount = z
   .meta({ id: 'PayoutAccount', description: 'A payout account of the person.' })
 
 /** Letters, marks, spaces, dots, hyphens and apostrophes: names of any script. */
-const RealName = z
-  .string()
-  .trim()
+const RealName = line(60)
   .min(2)
-  .max(60)
   .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u)
 
 export default area(
