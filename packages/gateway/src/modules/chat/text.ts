@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module'
 import { oneLine } from '@brand/sdk/contract'
-import tlds from 'tlds' with { type: 'json' }
 import { lookAlike } from '../../lib/text/look-alikes.ts'
 import type { StoredPart } from './schema.ts'
 
+// JSON: an import attribute would be lost where the package is built for Node 20.
+const tlds = createRequire(import.meta.url)('tlds') as readonly string[]
 /** Endings of names of hosts, as the root of the name system lists them. */
 const endings = new Set(tlds)
 /** As they look; those of two letters are too much like words of other scripts. */
