@@ -2185,7 +2185,7 @@ export const downlineTransfersInfo: Descriptor<DownlineTransfersInfoInput, Downl
 
 /**
  * Transfers cash to somebody below. It arrives at once and cannot be reversed.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const downlineTransfersSubmit: Descriptor<DownlineTransfersSubmitInput, DownlineTransfersSubmitOutput> = {
   name: 'downlineTransfers.submit',
@@ -2211,7 +2211,7 @@ export const downlineTransfersFind: Descriptor<DownlineTransfersFindInput, Downl
 
 /**
  * Sends a red packet: gifts to several people below in one movement, all of them or none.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const downlineTransfersSendPacket: Descriptor<DownlineTransfersSendPacketInput, DownlineTransfersSendPacketOutput> = {
   name: 'downlineTransfers.sendPacket',

@@ -2394,7 +2394,7 @@ export interface StreamEvents {
     /** Number of the order. */
     orderNo: string
     /** New state of the order. */
-    status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+    status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
     /** Amount of the order; once credited, the credited amount. */
     amount: Money
     /** When the order reached this state. */

@@ -99,6 +99,7 @@ export const errors = {
   rate_lower_forbidden: { status: 422, retry: false },
   contract_changed: { status: 409, retry: false },
   contract_conflict: { status: 409, retry: false },
+  charge_back_open: { status: 409, retry: false },
   obligation_open: { status: 409, retry: false },
   relogin_required: { status: 403, retry: false },
   name_mismatch: { status: 409, retry: false },

@@ -99,6 +99,7 @@ export const refusals: Record<ErrorCode, string> = {
   contract_changed: 'the contract has changed since it was read: another version, or a state that does not allow this',
   contract_conflict:
     'an offer of that kind to the same person waits already, or the own contract of the upline no longer covers it',
+  charge_back_open: 'a deposit of the person was charged back, and `details.amount` of it is still owed',
   obligation_open: 'the person owes dividends or salaries to a downline; `details.amount` is how much',
   relogin_required: 'the session was resumed by a remembered browser; a login with the password is required',
   name_mismatch: 'the name of the account holder is not the real name of the person',

@@ -324,10 +324,10 @@ export interface DepositOrder {
   orderNo: string
   /**
    * State of the order: created (`CREATED`), waiting for the payment (`WAITING_PAYMENT`), reported as paid
-   * (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` (credited), `FAILED`, `EXPIRED`
-   * and `CANCELLED`.
+   * (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` (credited), `FAILED`,
+   * `EXPIRED`, `CANCELLED` and `CHARGED_BACK` (credited, and taken back by the payer).
    */
-  status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+  status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
   /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Amount credited to the wallet on success. */
@@ -338,6 +338,13 @@ export interface DepositOrder {
   payAmount: Money
   /** Credited amount, which differs from `amount` if a different sum was paid. Absent until it is credited. */
   credited?: Money
+  /** Of a deposit that was charged back; absent otherwise. */
+  chargedBack?: {
+    /** What was taken from the wallet of it so far. */
+    taken: Money
+    /** What the person still owes of it; taken from cash as it comes. */
+    owed: Money
+  }
   /** Channel of the order. */
   channel: {
     /** Identifier of the channel, for `deposits.submit`. */
@@ -388,7 +395,7 @@ export interface DepositOrder {
   /** State changes of the order, oldest first. */
   history: {
     /** State that was reached. */
-    state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+    state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
     /** When the state was reached. */
     at: Instant
     /** Who caused the change. */
@@ -5501,7 +5508,7 @@ export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, Withdrawa
 
 /**
  * Requests a withdrawal of cash; the amount is held until the order ends. Play limits and exclusions do not prevent withdrawals.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, terms_changed, withdraw_limit, turnover_open, obligation_open, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, terms_changed, withdraw_limit, turnover_open, charge_back_open, obligation_open, insufficient_funds.
  */
 export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput> = {
   name: 'withdrawals.submit',
@@ -6051,7 +6058,7 @@ export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
 
 /**
  * Transfers cash to the upline. It arrives at once and cannot be reversed.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
   name: 'upline.submit',
@@ -7207,7 +7214,7 @@ export const chatRoomsGiftInfo: Descriptor<ChatRoomsGiftInfoInput, ChatRoomsGift
 
 /**
  * Gives cash to one person of a room. It arrives at once and cannot be reversed; the room is told.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const chatRoomsTip: Descriptor<ChatRoomsTipInput, ChatRoomsTipOutput> = {
   name: 'chatRooms.tip',
@@ -7221,7 +7228,7 @@ export const chatRoomsTip: Descriptor<ChatRoomsTipInput, ChatRoomsTipOutput> = {
 
 /**
  * Gives cash in equal parts to the people who wrote last in a room. What does not divide stays with the giver.
- * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, obligation_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const chatRoomsRain: Descriptor<ChatRoomsRainInput, ChatRoomsRainOutput> = {
   name: 'chatRooms.rain',

@@ -60,6 +60,7 @@ const giftErrors = [
   ...writeErrors,
   'transfer_forbidden',
   'turnover_open',
+  'charge_back_open',
   'obligation_open',
   'amount_out_of_range',
   'insufficient_funds',

@@ -55,6 +55,7 @@ export const DepositStatus = z.enum([
   'FAILED',
   'EXPIRED',
   'CANCELLED',
+  'CHARGED_BACK',
 ])
 
 /** Reasons why a bonus is not given. */
@@ -93,7 +94,7 @@ export const DepositOrder = z
     status: DepositStatus.describe(
       'State of the order: created (`CREATED`), waiting for the payment (`WAITING_PAYMENT`), reported as ' +
         'paid (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` ' +
-        '(credited), `FAILED`, `EXPIRED` and `CANCELLED`.',
+        '(credited), `FAILED`, `EXPIRED`, `CANCELLED` and `CHARGED_BACK` (credited, and taken back by the payer).',
     ),
     currency: Currency,
     amount: Money.describe('Amount credited to the wallet on success.'),
@@ -102,6 +103,13 @@ export const DepositOrder = z
     credited: Money.optional().describe(
       'Credited amount, which differs from `amount` if a different sum was paid. Absent until it is credited.',
     ),
+    chargedBack: z
+      .object({
+        taken: Money.describe('What was taken from the wallet of it so far.'),
+        owed: Money.describe('What the person still owes of it; taken from cash as it comes.'),
+      })
+      .optional()
+      .describe('Of a deposit that was charged back; absent otherwise.'),
     channel: DepositChannel.pick({ channelId: true, group: true, name: true, logo: true, mode: true }).describe(
       'Channel of the order.',
     ),

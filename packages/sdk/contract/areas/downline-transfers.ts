@@ -57,6 +57,7 @@ const moneyErrors = [
   'not_in_team',
   'transfer_forbidden',
   'turnover_open',
+  'charge_back_open',
   'obligation_open',
   'amount_out_of_range',
   'insufficient_funds',

@@ -62,6 +62,7 @@ export default area(
         ...fundPasswordErrors,
         'transfer_forbidden',
         'turnover_open',
+        'charge_back_open',
         'obligation_open',
         'amount_out_of_range',
         'insufficient_funds',

@@ -183,6 +183,7 @@ export default area(
         'terms_changed',
         'withdraw_limit',
         'turnover_open',
+        'charge_back_open',
         'obligation_open',
         'insufficient_funds',
       ],

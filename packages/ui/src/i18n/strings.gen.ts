@@ -877,6 +877,8 @@ export interface UiStrings {
     creditNext: string
     /** In your wallet */
     creditDone: string
+    /** Taken back by the payer */
+    creditTakenBack: string
     /** Your turn */
     youTurn: string
     /** With us */

@@ -83,6 +83,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   rate_lower_forbidden: 'rate_lower_forbidden',
   contract_changed: 'contract_changed',
   contract_conflict: 'contract_conflict',
+  charge_back_open: 'charge_back_open',
   obligation_open: 'obligation_open',
   withdraw_limit: 'withdraw_limit',
   name_mismatch: 'name_mismatch',

@@ -268,6 +268,14 @@ const scenes: Record<string, Scene> = {
     input: async () => ({ orderNo: (deposit = await deposited()), reason: 'Sent back.' }),
     seen: () => depositIs('FAILED'),
   },
+  'deposits charge-back': {
+    input: async () => {
+      deposit = await deposited()
+      await run('deposits', 'approve', { orderNo: deposit })
+      return { orderNo: deposit, reason: 'Reported as stolen.' }
+    },
+    seen: () => depositIs('CHARGED_BACK'),
+  },
   'deposits pay-late': {
     input: async () => ({ orderNo: (deposit = await deposited()) }),
     seen: () => depositIs('CONFIRMED'),

@@ -10,6 +10,7 @@ import { windowsAt } from '../../lib/time/calendar.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { requireNothingOwed } from '../contracts/index.ts'
+import { requireNoChargeBack } from '../deposits/index.ts'
 import { lockMemberBalances, requireNoneOpen } from '../turnover/index.ts'
 import { insertMessage } from './messages.ts'
 
@@ -82,7 +83,7 @@ export type Gift = typeof chatGift.$inferSelect
  * Gives each of several members the same, in one movement, and tells the room, in the caller's transaction, which has
  * claimed the key. All accounts are locked first, so that of several at once each sees the one before; the room comes
  * last.
- * @throws Refused `obligation_open`, `amount_out_of_range`, `turnover_open`, `insufficient_funds`
+ * @throws Refused `obligation_open`, `charge_back_open`, `amount_out_of_range`, `turnover_open`, `insufficient_funds`
  */
 export async function give(
   tx: Tx,
@@ -95,6 +96,7 @@ export async function give(
   await lockMemberBalances(tx, senderId, asset)
   const total = each * BigInt(receivers.length)
   await requireNothingOwed(tx, senderId)
+  await requireNoChargeBack(tx, senderId)
   const { left, resetAt } = await leftToday(tx, senderId, settings, now)
   const [min, max] = [BigInt(settings.chat.minGiftMinor), BigInt(settings.chat.maxGiftMinor)]
   const today = { leftToday: formatMoney(left), resetAt: resetAt.toISOString() }

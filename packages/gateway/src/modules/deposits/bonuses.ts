@@ -13,6 +13,8 @@ import type { Order } from './store.ts'
 
 /** The bonus on a first deposit, which the settings offer. Other bonuses are promotions, by their name. */
 const firstDeposit = 'FIRST_DEPOSIT'
+/** The reward that it becomes. */
+export const firstDepositReward = { source: 'DEPOSIT', ref: firstDeposit } as const
 
 /** Amounts in minor units. */
 export interface BonusQuote {
@@ -80,7 +82,7 @@ async function barred(
   ref?: string,
 ): Promise<BonusRefusal | undefined> {
   if (!profiles[rg.profile].bonus.welcome) return 'not_allowed'
-  if (await wasOffered(db, { memberId, source: 'DEPOSIT', ref: firstDeposit })) return 'bonus_used'
+  if (await wasOffered(db, { memberId, ...firstDepositReward })) return 'bonus_used'
   if (await hasDeposited(db, memberId, ref)) return 'first_deposit_used'
   // A member on a break is not given a reason to play.
   return (await breakNow(db, memberId, now)) && 'on_break'
@@ -153,8 +155,7 @@ export async function giveBonus(
   const offered = await offerReward(tx, settings, {
     memberId,
     asset,
-    source: 'DEPOSIT',
-    ref: firstDeposit,
+    ...firstDepositReward,
     form: terms.form,
     amount: bonus,
     multiple: terms.multiple,

@@ -1,13 +1,27 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull, or, sql } from 'drizzle-orm'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { depositMoney, depositOrder } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { createStore, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
+import { type ChargedBack, chargeBack, owing } from './charge-back.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
 
 const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'EXPIRED']
+
+interface OnItsWay extends Record<string, unknown> {
+  orderNo: string
+  amount: bigint
+}
+
+/** Money of the member that has left their cash and may still come back. */
+async function withdrawalsOnTheirWay(tx: Tx, memberId: string): Promise<OnItsWay[]> {
+  const { rows } = await tx.execute<{ orderNo: string; amount: string }>(sql`
+    select order_no as "orderNo", amount::text as amount from withdrawal
+    where member_id = ${memberId} and state not in ('COMPLETED', 'REJECTED', 'CANCELLED') order by created_at`)
+  return rows.map(({ orderNo, amount }) => ({ orderNo, amount: BigInt(amount) }))
+}
 
 /**
  * What an operator does with deposits. Works on the database, beside any number of running gateways, which notify the
@@ -18,10 +32,15 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
   const store = createStore(clock)
   const payments = createPayments({ ...parts, store })
 
+  async function locked(tx: Tx, orderNo: string): Promise<Order> {
+    const order = await lockOrder(tx, orderNo)
+    if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
+    return order
+  }
+
   const decide = (orderNo: string, decision: (tx: Tx, order: Order) => Promise<Order>) =>
     transact(db, async (tx) => {
-      const order = await lockOrder(tx, orderNo)
-      if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
+      const order = await locked(tx, orderNo)
       if (!decidable.includes(order.state)) throw refuse('order_closed', { message: `${orderNo} is ${order.state}` })
       const decided = await decision(tx, order)
       // A person who has left meanwhile finds it in the inbox.
@@ -35,13 +54,33 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       )
       return decided
     })
-  const summaryOf = ({ orderNo, state, asset, credited, received }: Order) =>
+  const summaryOf = ({ orderNo, state, asset, credited, received, takenBack }: Order) =>
     `${orderNo} ${state}` +
     (credited !== null
       ? ` credited ${formatMoney(credited)} ${asset}`
       : received !== null
         ? ` holds ${formatMoney(received)} ${asset}`
-        : '')
+        : '') +
+    (takenBack === null
+      ? ''
+      : `, taken back ${formatMoney(takenBack)}, owed ${formatMoney((credited ?? 0n) - takenBack)}`)
+
+  /** What a charge-back did, one thing per line; what could not be taken is stated. */
+  function linesOf({ order, gifts }: ChargedBack, onItsWay: readonly OnItsWay[]): string[] {
+    const { asset } = order
+    return [
+      summaryOf(order),
+      ...gifts.map(
+        ({ rewardId, state, taken, missing }) =>
+          `reward ${rewardId} was ${state}` +
+          (taken + missing === 0n ? '' : `: ${formatMoney(taken)} ${asset} taken back`) +
+          (missing === 0n ? '' : `, ${formatMoney(missing)} ${asset} are no longer there`),
+      ),
+      ...onItsWay.map(
+        ({ orderNo, amount }) => `withdrawal ${orderNo} of ${formatMoney(amount)} ${asset} is on its way`,
+      ),
+    ]
+  }
 
   return {
     /** Open orders, one per line. */
@@ -49,7 +88,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       const open = await db
         .select()
         .from(depositOrder)
-        .where(inArray(depositOrder.state, [...openStates]))
+        .where(or(inArray(depositOrder.state, [...openStates]), owing))
         .orderBy(asc(depositOrder.createdAt))
         .limit(200)
       const lost = await db
@@ -83,6 +122,19 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
           set: { nextAt: null },
         }),
       ).then(summaryOf),
+
+    /** The payer has taken a confirmed deposit back. */
+    chargeBack: (orderNo: string, reason: string): Promise<string[]> =>
+      transact(db, async (tx) => {
+        refuseStopped(parts.moneyStopped())
+        const now = clock.now()
+        const done = await chargeBack(tx, store, await locked(tx, orderNo), reason.slice(0, 200), now)
+        const { memberId, asset, credited, takenBack } = done.order
+        const money = (minor: bigint) => ({ money: formatMoney(minor), asset })
+        const values = { orderNo, amount: money(takenBack ?? 0n), owed: money((credited ?? 0n) - (takenBack ?? 0n)) }
+        await sendMessage(tx, memberId, systemMessage('depositChargedBack', values), now)
+        return linesOf(done, await withdrawalsOnTheirWay(tx, memberId))
+      }),
 
     /** Money for an order arrives, whatever its state. */
     async payLate(orderNo: string): Promise<string> {

@@ -4,6 +4,7 @@ import { aboutValue, type MessageRule } from '../../lib/messages.ts'
 export const messages = {
   depositCredited: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },
   depositRejected: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },
+  depositChargedBack: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },
   bonus_below_minimum: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },
   bonus_first_deposit_used: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },
   bonus_bonus_used: { category: 'WALLET', about: aboutValue('DEPOSIT', 'orderNo') },

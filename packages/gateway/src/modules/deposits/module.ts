@@ -35,6 +35,9 @@ export default defineModule({
   },
   handlers: { deposits },
   operator,
-  jobs: ({ deposits: service }) => [pollerJob('deposits', () => service.work())],
+  jobs: ({ deposits: service }) => [
+    pollerJob('deposits', () => service.work()),
+    { name: 'charge-backs', everyMs: 5000, run: () => service.collect() },
+  ],
   routes: (scope, { services }) => noticeRoute(scope, services.deposits, services.paymentProviders),
 })

@@ -8,12 +8,23 @@ const orderNo = z.string().describe('Number of the order: D…')
 const fields = { orderNo }
 
 /** Decides about an order, and returns for the audit its state before and after: its state and its money, no name. */
-async function decide(context: OperatorContext, no: string, decision: () => Promise<string>): Promise<Outcome> {
+async function decide(
+  context: OperatorContext,
+  no: string,
+  decision: () => Promise<string | string[]>,
+): Promise<Outcome> {
   const snapshot = async () => {
     const order = await orderBy(context.tx, no)
     if (!order) throw refuse('not_found', { message: `no order ${no}` })
-    const { state, received, credited } = order
-    return { orderNo: no, state, received: received?.toString() ?? null, credited: credited?.toString() ?? null }
+    const { state, received, credited, takenBack } = order
+    const minor = (amount: bigint | null) => amount?.toString() ?? null
+    return {
+      orderNo: no,
+      state,
+      received: minor(received),
+      credited: minor(credited),
+      ...(takenBack !== null && { takenBack: minor(takenBack) }),
+    }
   }
   const before = await snapshot()
   const text = await decision()
@@ -56,6 +67,21 @@ export default [
       example: { orderNo: 'D261122ABCDEFGHJ', reason: 'The bank sent it back.' },
       run: (context, { orderNo: no, reason }) =>
         decide(context, no, () => depositDecisions(context).reject(no, reason)),
+    }),
+    command({
+      name: 'charge-back',
+      summary:
+        'Books that the payer took a confirmed deposit back: its cash and its bonus go, what is missing is owed; ' +
+        'the person reads why.',
+      input: z.object({
+        ...fields,
+        reason: confidential(z.string().trim().min(1).max(200)).describe('Why, shown to the person'),
+      }),
+      role: 'cashier',
+      effect: 'money',
+      example: { orderNo: 'D261122ABCDEFGHJ', reason: 'The card was reported as stolen.' },
+      run: (context, { orderNo: no, reason }) =>
+        decide(context, no, () => depositDecisions(context).chargeBack(no, reason)),
     }),
     command({
       name: 'pay-late',

@@ -15,6 +15,7 @@ import type { DepositChannel } from './settings.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { quoteOf } from './bonuses.ts'
+import { owedOf } from './charge-back.ts'
 
 type DisplayContext = { language: string; settings: Settings }
 
@@ -109,6 +110,9 @@ export async function showOrders(
       fee: formatMoney(order.fee),
       payAmount: formatMoney(payAmountOf(order)),
       ...(credited !== null && { credited: formatMoney(credited) }),
+      ...(order.takenBack !== null && {
+        chargedBack: { taken: formatMoney(order.takenBack), owed: formatMoney(owedOf(order)) },
+      }),
       channel: channel
         ? {
             channelId,

@@ -15,6 +15,7 @@ export const depositStates = [
   'FAILED',
   'EXPIRED',
   'CANCELLED',
+  'CHARGED_BACK',
 ] as const
 
 /** Payment instructions from the provider. */
@@ -87,6 +88,8 @@ export const depositOrder = pgTable(
     received: minor('received'),
     /** What was credited, minor units. */
     credited: minor('credited'),
+    /** Of what was credited and then charged back: taken from the member so far, minor units; the rest is owed. */
+    takenBack: minor('taken_back'),
     /** When the operator queries the provider next; null: never again. */
     nextAt: instant('next_at'),
     polls: integer('looks').notNull().default(0),
@@ -102,7 +105,14 @@ export const depositOrder = pgTable(
       .on(t.nextAt)
       .where(sql`next_at is not null`),
     check('deposit_order_amount', sql`${t.amount} > 0 and ${t.fee} >= 0`),
-    check('deposit_order_credited', sql`(${t.credited} is not null) = (${t.state} = 'CONFIRMED')`),
+    index('deposit_order_owing')
+      .on(t.memberId)
+      .where(sql`state = 'CHARGED_BACK' and taken_back < credited`),
+    check('deposit_order_credited', sql`(${t.credited} is not null) = (${t.state} in ('CONFIRMED', 'CHARGED_BACK'))`),
+    check(
+      'deposit_order_taken_back',
+      sql`(${t.takenBack} is not null) = (${t.state} = 'CHARGED_BACK') and (${t.takenBack} is null or ${t.takenBack} between 0 and ${t.credited})`,
+    ),
   ],
 )
 

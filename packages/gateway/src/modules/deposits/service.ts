@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { type Tx, transact } from '../../db/client.ts'
 import { depositOrder, depositProof } from './schema.ts'
+import { collectOwed } from './charge-back.ts'
 import { createPoller } from '../../workflow/poller.ts'
 import {
   createStore,
@@ -41,6 +42,8 @@ export interface Deposits {
   cancel(memberId: string, orderNo: string): Promise<Order>
   /** Processes money of a provider. */
   take(provider: string, payment: Payment): Promise<PaymentResult>
+  /** Takes what is owed of deposits that were charged back from the cash that has come since. */
+  collect(): Promise<void>
   /** Orders that are due now. */
   work(): Promise<void>
 }
@@ -54,6 +57,8 @@ export interface DepositParts extends Omit<PaymentParts, 'store'> {
 const pollMs = 3000
 const longestMs = 600_000
 const mostProofs = 3
+/** Nobody reports a payment for these. */
+const closed: readonly State[] = ['CREATED', 'CONFIRMED', 'FAILED', 'CANCELLED', 'CHARGED_BACK']
 
 /**
  * The life of a deposit. Every arrow is one commit of a locked order, so of concurrent timers, clicks and payments one
@@ -222,6 +227,9 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     run: (orderNo, eager = false) => advance(orderNo, eager),
     take: payments.take,
     work: poller.work,
+    collect: async () => {
+      if (!moneyStopped()) await collectOwed(db, store)
+    },
 
     async paid(memberId, orderNo, { paidReference, picture }) {
       // An order whose time is up expires first: what is claimed for it then is late, and reviewed.
@@ -230,8 +238,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       await transact(db, async (tx) => {
         const order = await mine(tx, memberId, orderNo)
         const { state } = order
-        if (state === 'CREATED' || state === 'CONFIRMED' || state === 'FAILED' || state === 'CANCELLED')
-          throw refuse('order_closed', { details: { status: state } })
+        if (closed.includes(state)) throw refuse('order_closed', { details: { status: state } })
         if (picture) await saveProof(tx, order, picture)
         if (paidReference !== undefined)
           await tx.update(depositOrder).set({ paidReference }).where(eq(depositOrder.orderNo, orderNo))

@@ -66,7 +66,9 @@ export function createStore(clock: Clock) {
         // Also where it is: money of another amount came during a review.
         PENDING_REVIEW: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
         // Its history continues with the outcome of the bonus.
-        CONFIRMED: ['CONFIRMED'],
+        CONFIRMED: ['CONFIRMED', 'CHARGED_BACK'],
+        // Its history continues until nothing is owed.
+        CHARGED_BACK: ['CHARGED_BACK'],
         // Money may come late, and is never lost.
         EXPIRED: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
         FAILED: ['PENDING_REVIEW'],

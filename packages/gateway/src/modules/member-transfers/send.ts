@@ -11,6 +11,7 @@ import { InsufficientFunds, post } from '../../ledger/post.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { requireNothingOwed } from '../contracts/index.ts'
+import { requireNoChargeBack } from '../deposits/index.ts'
 import { lockMemberBalances, requireNoneOpen } from '../turnover/index.ts'
 import type { Owner } from '../records/index.ts'
 import { type Direction, type MemberTransfer, type NamedTransfer, sentSince } from './store.ts'
@@ -79,7 +80,7 @@ async function requireWithinDay(
 /**
  * Moves cash from one member to others in one movement, in the caller's transaction, which has claimed the key and
  * found the receivers. The accounts of all are locked first, so that of several at once each sees the one before.
- * @throws Refused `obligation_open`, `amount_out_of_range`, `turnover_open`, `insufficient_funds`
+ * @throws Refused `obligation_open`, `charge_back_open`, `amount_out_of_range`, `turnover_open`, `insufficient_funds`
  */
 export async function sendCash(
   tx: Tx,
@@ -91,6 +92,7 @@ export async function sendCash(
   await lockMemberBalances(tx, memberId, asset)
   const total = shares.reduce((sum, { amount }) => sum + amount, 0n)
   await requireNothingOwed(tx, memberId)
+  await requireNoChargeBack(tx, memberId)
   await requireWithinDay(tx, sending, total, settings)
   await requireNoneOpen(tx, memberId, now)
   let txnId: number

@@ -114,3 +114,12 @@ export async function writeVersion(tx: Tx, row: typeof promotionVersion.$inferIn
 
 export const lastPosition = async (db: Reader): Promise<number> =>
   (await db.select({ last: sql<number>`coalesce(max(${promotion.position}), 0)::int` }).from(promotion))[0]?.last ?? 0
+
+/** The rewards that a deposit has brought. */
+export async function broughtWith(db: Reader, orderNo: string): Promise<number[]> {
+  const entries = await db
+    .select({ rewardId: promotionEntry.rewardId })
+    .from(promotionEntry)
+    .where(eq(promotionEntry.orderNo, orderNo))
+  return entries.flatMap(({ rewardId }) => rewardId ?? [])
+}

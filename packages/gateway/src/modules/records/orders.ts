@@ -19,7 +19,7 @@ export interface OrdersAsked extends Paging {
 const depositOutcomes: Record<Outcome, Deposit['state'][]> = {
   OPEN: [...openStates],
   DONE: ['CONFIRMED'],
-  FAILED: ['FAILED', 'EXPIRED', 'CANCELLED'],
+  FAILED: ['FAILED', 'EXPIRED', 'CANCELLED', 'CHARGED_BACK'],
 }
 const withdrawalOutcomes: Record<Outcome, Withdrawal['state'][]> = {
   OPEN: ['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT'],
@@ -55,7 +55,7 @@ export async function depositsPage<Shown>(
   const [sums] = await db
     .select({
       ...sumsOf(createdAt),
-      credited: sum(sql`${credited}`),
+      credited: sum(sql`case when ${state} = 'CONFIRMED' then ${credited} end`),
       fee: sum(sql`case when ${state} = 'CONFIRMED' then ${fee} end`),
     })
     .from(depositOrder)

@@ -28,7 +28,7 @@ export interface Claiming {
 }
 
 /** The name under which a reward is known to the ledger and to turnover. */
-const nameOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
+export const nameOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
 
 /** Nobody takes unread what asks for play; free spins are play, and their time begins. */
 const asksForPlay = ({ form, terms }: RewardRow) => form === 'SPINS' || terms.multiple > 0

@@ -6,6 +6,7 @@ export {
   type Progress,
   type Turnover,
   addRequirement,
+  cancelRequirement,
   expireRequirements,
   hasDeposited,
   requireNoneOpen,

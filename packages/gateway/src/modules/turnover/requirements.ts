@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { eachAlone } from '../../workflow/each-alone.ts'
@@ -69,6 +69,24 @@ export async function expireRequirements(tx: Tx, memberId: string, now: Date): P
     if (one.source === 'BONUS') await drop(tx, one, balances, 'EXPIRED', now)
     else await write(tx, one.id, { state: 'EXPIRED', closedAt: now })
   }
+}
+
+/**
+ * Ends play that is no longer asked for, because what had asked for it is gone; a correction of rounds does not
+ * open it again. @returns whether there was any
+ */
+export async function cancelRequirement(
+  tx: Tx,
+  { memberId, source, ref }: Pick<Requirement, 'memberId' | 'source' | 'ref'>,
+  now: Date,
+): Promise<boolean> {
+  const its = and(eq(requirement.memberId, memberId), eq(requirement.source, source), eq(requirement.ref, ref))
+  const ended = await tx
+    .update(requirement)
+    .set({ state: 'CANCELLED', closedAt: now })
+    .where(and(its, inArray(requirement.state, ['ACTIVE', 'COMPLETED'])))
+    .returning({ id: requirement.id })
+  return ended.length > 0
 }
 
 /** Ends the expired requirements of all members. */

@@ -3,6 +3,7 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from './schema.ts'
 import { requireNothingOwed } from '../contracts/index.ts'
+import { requireNoChargeBack } from '../deposits/index.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney } from '../../ledger/money.ts'
@@ -71,6 +72,7 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
   const { memberId, asset, accountId, amount, now } = request
   await lockMemberBalances(tx, memberId, asset)
   await requireNothingOwed(tx, memberId)
+  await requireNoChargeBack(tx, memberId)
   const account = await accountOf(tx, memberId, accountId)
   const method = account && methodOf(settings, account.methodId)
   if (!method) throw refuse('not_found', { field: 'accountId' })

@@ -69,6 +69,7 @@ it.each([
   ['CONFIRMED', 'orderDone:done paymentDone:done checkDone:done creditDone:done'],
   ['FAILED', 'orderDone:done paymentDone:done checkFailed:failed'],
   ['EXPIRED', 'orderDone:done paymentExpired:failed'],
+  ['CHARGED_BACK', 'orderDone:done paymentDone:done checkDone:done creditTakenBack:failed'],
 ])('a deposit %s', (state, expected) => {
   expect(way('deposit', state)).toBe(expected)
 })

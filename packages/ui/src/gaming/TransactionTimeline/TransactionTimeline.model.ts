@@ -31,6 +31,7 @@ export type DepositState =
   | 'FAILED'
   | 'EXPIRED'
   | 'CANCELLED'
+  | 'CHARGED_BACK'
 
 export type TransactionKind = 'withdrawal' | 'deposit'
 export type TransactionState = WithdrawalState | DepositState
@@ -108,6 +109,7 @@ const deposits: Record<DepositState, Place> = {
   FAILED: { at: 'check', failed: true, status: 'failed' },
   EXPIRED: { at: 'payment', failed: true, title: 'paymentExpired', status: 'expired' },
   CANCELLED: { at: 'payment', failed: true, title: 'cancelled', status: 'cancelled' },
+  CHARGED_BACK: { at: 'credit', failed: true, title: 'creditTakenBack', status: 'failed' },
 }
 
 const places: Record<TransactionKind, Record<string, Place>> = { withdrawal: withdrawals, deposit: deposits }

@@ -8,7 +8,7 @@ import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
-const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED'])
+const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED', 'CHARGED_BACK'])
 
 /** Whether an order has ended, as far as is known now. */
 export const isEnded = ({ status }: Pick<DepositOrder, 'status'>): boolean => ended.has(status)

@@ -14,7 +14,7 @@ export function BonusLine({ order: { status, bonus }, money }: { order: DepositO
   const t = useWords('deposit')
   const shown = useMemberShown()
   const lang = useLang()
-  if (!bonus || status === 'FAILED' || status === 'CANCELLED') return null
+  if (!bonus || ['FAILED', 'CANCELLED', 'CHARGED_BACK'].includes(status)) return null
   if (bonus.state === 'NOT_GIVEN') {
     const why = bonusReasonKey(bonus.reason)
     return (

@@ -1,5 +1,6 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { buttonAttributes } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Text } from '@brand/ui/text'
 import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
@@ -26,7 +27,7 @@ interface ProgressProps {
 export function Progress({ order, money, symbol, isNew }: ProgressProps) {
   const t = useWords('deposit')
   const { time } = useTime()
-  const { status, amount, credited, history } = order
+  const { status, amount, credited, chargedBack, history } = order
   const last = history.findLast(({ note }) => !note.startsWith('bonus_'))
   const output = useRef<HTMLOutputElement>(null)
   const own = useNewStatus()
@@ -66,6 +67,14 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
         reason={reason}
         expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
       />
+      {chargedBack ? (
+        <Callout tone={Number(chargedBack.owed) > 0 ? 'warning' : 'info'}>
+          {t(Number(chargedBack.owed) > 0 ? 'deposit.order.owed' : 'deposit.order.taken', {
+            taken: money(chargedBack.taken),
+            owed: money(chargedBack.owed),
+          })}
+        </Callout>
+      ) : null}
       {status === 'CONFIRMED' ? (
         <Text as="div" size="caption" quiet>
           {reason}

@@ -7,8 +7,8 @@ const step = (state: string, second: number) => ({ state, at: `2026-11-20T10:00:
 
 it('has texts for every known state and reason, and none for unknown ones', () => {
   const keys = [
-    ...['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'].map(resultKey),
-    ...['declined', 'late', 'rejected', 'no_payment', 'second_payment'].map(reasonKey),
+    ...['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'CHARGED_BACK', 'SUBMITTED', 'PENDING_REVIEW'].map(resultKey),
+    ...['declined', 'late', 'rejected', 'no_payment', 'second_payment', 'charged_back', 'debt_paid'].map(reasonKey),
   ]
   for (const key of keys) expect([key, key && key in en && key in bn]).toEqual([key, true])
   expect([resultKey('WAITING_PAYMENT'), resultKey('constructor'), reasonKey('toString'), reasonKey(undefined)]).toEqual(

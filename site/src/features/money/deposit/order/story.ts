@@ -2,7 +2,7 @@ import type { DepositOrder } from '@brand/sdk/member'
 import type { StationId } from '@brand/ui/transaction-timeline'
 import type { Key } from '../../../../app/i18n/words.ts'
 
-const results = ['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'] as const
+const results = ['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'CHARGED_BACK', 'SUBMITTED', 'PENDING_REVIEW'] as const
 const notes = [
   'declined',
   'provider_silent',
@@ -14,6 +14,8 @@ const notes = [
   'second_payment',
   'rejected',
   'approved',
+  'charged_back',
+  'debt_paid',
 ] as const
 
 /** Status of an order, in a sentence; none while it waits for the payment. */
@@ -37,13 +39,16 @@ const stations = new Map(
     PENDING_REVIEW: 'check',
     FAILED: 'check',
     CONFIRMED: 'credit',
+    CHARGED_BACK: 'credit',
   }),
 )
 
 /** When each station of the way was reached. */
 export function timesOf(history: DepositOrder['history']): Partial<Record<StationId, string>> {
   const times: Partial<Record<StationId, string>> = {}
-  for (const { state, at } of history) {
+  for (const { state, at, note } of history) {
+    // It was taken back before it was paid for.
+    if (note === 'debt_paid') continue
     const station = stations.get(state)
     if (station) times[station] = at
   }
