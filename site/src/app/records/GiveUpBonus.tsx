@@ -6,8 +6,18 @@ import { useApiMutation } from '../forms/use-api-mutation.ts'
 import { useWords } from '../i18n/i18n.ts'
 import { showToast } from '../overlays/show-toast.ts'
 
-/** Gives a bonus up, once the person has confirmed it. `rewardId` is null of one that came with a deposit. */
-export function GiveUpBonus({ rewardId }: { rewardId: string | null }) {
+interface GiveUpProps {
+  /** Null of a bonus that came with a deposit. */
+  rewardId: string | null
+  /** What is lost: an offer, free spins that are open, or a bonus. @default 'bonus' */
+  what?: 'offer' | 'spins' | 'bonus'
+  /** The button takes the whole line. @default false */
+  full?: boolean
+  onDone?: () => void
+}
+
+/** Gives a reward or a bonus up, once the person has confirmed it. */
+export function GiveUpBonus({ rewardId, what = 'bonus', full = false, onDone }: GiveUpProps) {
   const t = useWords('rewards')
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useApiMutation({
@@ -20,19 +30,20 @@ export function GiveUpBonus({ rewardId }: { rewardId: string | null }) {
     onSuccess() {
       setAsking(false)
       showToast({ tone: 'success', title: t('given.up') })
+      onDone?.()
     },
     toastError: true,
   })
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="quiet" full={full} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('forfeit')}
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('forfeit.title')}
-        description={t('forfeit.text')}
+        title={t(what === 'offer' ? 'forfeit.title.offer' : 'forfeit.title')}
+        description={t(what === 'bonus' ? 'forfeit.text' : `forfeit.text.${what}`)}
         confirmLabel={t('forfeit')}
         onConfirm={() => mutateAsync()}
       />

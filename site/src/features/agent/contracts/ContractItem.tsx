@@ -1,3 +1,4 @@
+import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
@@ -88,9 +89,13 @@ function OwnActions({ contract, describedBy, onEnd }: { contract: Contract; desc
   const withdraw = useApiMutation({
     mutationFn: () => agent.contracts.withdraw({ contractId, version }),
     changes: ['contracts'],
-    onSuccess: () => showToast({ tone: 'success', title: t('withdrawn') }),
+    onSuccess() {
+      setAsking(false)
+      showToast({ tone: 'success', title: t('withdrawn') })
+    },
     toastError: true,
   })
+  const [asking, setAsking] = useState(false)
   const mine = role === 'UP' && (status === 'draft' || status === 'pending')
   const asked = status === 'term_pending' && termination?.by === role
   return (
@@ -111,11 +116,22 @@ function OwnActions({ contract, describedBy, onEnd }: { contract: Contract; desc
           aria-describedby={describedBy}
           busy={withdraw.isPending}
           busyLabel={t('busy')}
-          onClick={() => withdraw.mutate()}
+          // A request to end it can be made again; an offer that is withdrawn is gone.
+          {...(asked
+            ? { onClick: () => withdraw.mutate() }
+            : { 'aria-haspopup': 'dialog', onClick: () => setAsking(true) })}
         >
           {t(asked ? 'withdraw.end' : 'withdraw')}
         </Button>
       ) : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('withdraw.title')}
+        description={t('withdraw.text', { account: counterparty })}
+        confirmLabel={t('withdraw')}
+        onConfirm={() => withdraw.mutateAsync()}
+      />
       {status === 'active' && role === 'UP' ? (
         <a
           {...buttonAttributes()}

@@ -61,7 +61,7 @@ export function OpenSpins({ reward, spins }: { reward: Spins; spins: RewardSpins
             {w('spins.open')}
           </a>
         ) : null}
-        <GiveUpBonus rewardId={reward.rewardId} />
+        <GiveUpBonus rewardId={reward.rewardId} what="spins" />
       </Inline>
     </Card>
   )

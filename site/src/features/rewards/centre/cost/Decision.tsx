@@ -7,6 +7,7 @@ import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
+import { GiveUpBonus } from '../../../../app/records/GiveUpBonus.tsx'
 import { claimed, type Reward } from '../rewards.model.ts'
 
 const list = centrePath('member', 'rewards')
@@ -16,25 +17,18 @@ export function Decision({ reward: { rewardId, state }, what }: { reward: Reward
   const t = useWords('rewards')
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const done = (title: string, tab: string) => () => {
-    showToast({ tone: 'success', title })
-    void navigate(`${list}&tab=${tab}`)
-  }
   const claim = useApiMutation({
     mutationFn: () => member.rewards.claim({ rewardId }),
     changes: claimed,
-    onSuccess: done(t('taken'), 'IN_PROGRESS'),
+    onSuccess() {
+      showToast({ tone: 'success', title: t('taken') })
+      void navigate(`${list}&tab=IN_PROGRESS`)
+    },
   })
-  const forfeit = useApiMutation({
-    mutationFn: () => member.rewards.forfeit({ rewardId }),
-    changes: claimed,
-    onSuccess: done(t('given.up'), 'CLAIMABLE'),
-  })
-  const failed = claim.error ?? forfeit.error
   return (
     <>
       <Callout live tone="danger">
-        {failed ? errorText(failed) : undefined}
+        {claim.error ? errorText(claim.error) : undefined}
       </Callout>
       {state === 'OFFERED' ? (
         <>
@@ -53,9 +47,12 @@ export function Decision({ reward: { rewardId, state }, what }: { reward: Reward
           </Button>
         </>
       ) : null}
-      <Button variant="quiet" full busy={forfeit.isPending} busyLabel={t('busy')} onClick={() => forfeit.mutate()}>
-        {t('forfeit')}
-      </Button>
+      <GiveUpBonus
+        rewardId={rewardId}
+        what={state === 'OFFERED' ? 'offer' : 'bonus'}
+        full
+        onDone={() => void navigate(`${list}&tab=CLAIMABLE`)}
+      />
     </>
   )
 }
