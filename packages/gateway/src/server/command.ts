@@ -28,12 +28,21 @@ export interface OperatorContext extends OperatorTools {
   preview: boolean
   /** Who runs it, as the table of operators names them. */
   operator: string
+  /** The roles of whoever runs it. */
+  roles: readonly Role[]
   /** Replaces what is written of a group of settings. @throws WrongInput where that does not fit its schema */
   changeSettings: <G extends GroupName>(
     group: G,
     change: (now: Settings[G], written: GroupInput<G>) => GroupInput<G>,
   ) => Promise<SettingsChange>
 }
+
+/** Whether whoever runs a command has a role, as managers have all of them. */
+export const hasRole = ({ roles: own }: Pick<OperatorContext, 'roles'>, role: Role): boolean =>
+  own.includes('manager') || own.includes(role)
+
+/** What stands for personal data and people's own words where a role does not need them. */
+export const masked = '•••'
 
 export interface SettingsChange {
   /** The row of the table: what differs from the defaults; null where there is none. */

@@ -14,6 +14,7 @@ import { groups, settingsOf } from '../settings.ts'
 import type { MirrorKeys } from '../../modules/mirrors/keys.ts'
 import {
   WrongInput,
+  masked,
   type Change,
   type Command,
   type OperatorContext,
@@ -91,7 +92,7 @@ const isOpen = ({ type, anyOf, oneOf }: FieldSchema): boolean => !type && !anyOf
 
 /** The part of a value that a schema declares: nothing is kept under a name that whoever sent it made up. */
 function declared(schema: FieldSchema, value: unknown): unknown {
-  if (schema.confidential === true) return '•••'
+  if (schema.confidential === true) return masked
   if (typeof value === 'string') return value.length > 4000 ? `${value.length} characters` : value
   // Any JSON, such as the value of a setting.
   if (isOpen(schema)) return value
@@ -120,6 +121,7 @@ function contextOf(
   clock: Clock,
   settings: Settings,
   stopped: boolean,
+  roles: readonly Role[],
   { operator, preview = false, mirrorKeys }: Request,
 ): OperatorContext {
   return {
@@ -127,6 +129,7 @@ function contextOf(
     db: asDatabase(tx),
     clock,
     operator,
+    roles,
     preview,
     mirrorKeys,
     settings: () => settings,
@@ -191,7 +194,7 @@ export async function runCommand(db: Db, request: Request, clock: Clock = system
       if (effect === 'read') await tx.execute(sql`set transaction read only`)
       await tx.execute(sql`select set_config('gateway.operator', ${operator}, true)`)
       const parsed = parseInput(command, input)
-      const made = await command.run(contextOf(tx, clock, await readSettings(tx), stopped, request), parsed)
+      const made = await command.run(contextOf(tx, clock, await readSettings(tx), stopped, own, request), parsed)
       if (preview && effect !== 'read') {
         // What the database checks at the commit is checked here.
         await tx.execute(sql`set constraints all immediate`)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { contract } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
+import { type OperatorContext, command, confidential, defineOperator, hasRole, masked } from '../../server/command.ts'
 import { agentNamed, formatRate } from '../agent/index.ts'
 import { endOfTerminated } from './presenter.ts'
 import { draftContract, requireTerms, sendDraft, tell } from './offers.ts'
@@ -155,8 +155,10 @@ export default [
       role: 'viewer',
       effect: 'read',
       example: {},
-      async run({ tx }) {
-        const list = await openDisputes(tx)
+      async run(context) {
+        const open = await openDisputes(context.tx)
+        // What the person wrote is for whoever decides.
+        const list = hasRole(context, 'cashier') ? open : open.map((one) => ({ ...one, reason: masked }))
         const lines = list.map(
           ({ id, kind, up, down, amount, by, reason }) =>
             `${id} ${kind} ${up ?? 'operator'} → ${down} ${formatMoney(BigInt(amount))}, disputed by ${

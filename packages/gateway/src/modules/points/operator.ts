@@ -1,9 +1,9 @@
 import { type SQL, and, asc, desc, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { member } from '../../auth/schema.ts'
-import { pointAdjustment, pointOrder } from './schema.ts'
+import { type PointAddress, pointAdjustment, pointOrder } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { command, confidential, defineOperator } from '../../server/command.ts'
+import { type OperatorContext, command, confidential, defineOperator, hasRole, masked } from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
 import { applyChange, lockPoints, standingOf } from './account.ts'
 import { itemCommands } from './operator-items.ts'
@@ -12,14 +12,35 @@ import { type OrderRow, approveOrder, rejectOrder } from './orders.ts'
 const account = z.string().trim().min(1).describe('Account name of the member')
 const id = z.int().min(1).describe('Number of the order')
 
+/** As on a parcel, without what is masked. */
+const known = ({ name, phone, street, city, postcode, country }: PointAddress): string =>
+  [name, phone, street, city, postcode, country].filter((part) => part !== masked).join(', ')
+
 const lineOf = (
   { id: number, type, titles, points, state, deliveryNo, remark, address }: OrderRow,
   name?: string,
 ): string => {
   const end = [deliveryNo && `delivery ${deliveryNo}`, remark].filter(Boolean).join(', ')
-  const to = state === 'PROCESSING' && address ? ` → ${Object.values(address).join(', ')}` : ''
+  const to = state === 'PROCESSING' && address ? ` → ${known(address)}` : ''
   const what = `${type} ${titles['en'] ?? Object.values(titles)[0]} (${points} points)`
   return `${number}${name ? ` ${name}` : ''} ${what}: ${state}${end && `, ${end}`}${to}`
+}
+
+/** An order as a role sees it: only who sends the goods needs to know to whom, and what was written to the person. */
+function seenBy(context: Pick<OperatorContext, 'roles'>, order: OrderRow): OrderRow {
+  if (hasRole(context, 'cashier')) return order
+  const { address, remark } = order
+  return {
+    ...order,
+    remark: remark && masked,
+    address: address && {
+      ...address,
+      name: masked,
+      phone: masked,
+      street: masked,
+      postcode: masked,
+    },
+  }
 }
 
 /** For programs and the audit: no personal text. */
@@ -37,7 +58,8 @@ export default [
     ...itemCommands,
     command({
       name: 'orders',
-      summary: 'Lists orders of the points mall: those that wait, the oldest first, or others, the newest first.',
+      summary:
+        'Lists orders of the points mall: those that wait, the oldest first, or others, the newest first. Cashiers see where goods go.',
       input: z.object({
         state: z.enum(['PROCESSING', 'APPROVED', 'REJECTED']).default('PROCESSING').describe('State of the orders'),
         account: account.optional().describe('Account name; absent: orders of everybody'),
@@ -46,16 +68,18 @@ export default [
       role: 'viewer',
       effect: 'read',
       example: { state: 'PROCESSING' },
-      async run({ tx }, { state, account: name, limit }) {
+      async run(context, { state, account: name, limit }) {
+        const { tx } = context
         const where: SQL[] = [eq(pointOrder.state, state)]
         if (name !== undefined) where.push(eq(pointOrder.memberId, (await memberNamed(tx, name)).id))
-        const rows = await tx
+        const found = await tx
           .select({ order: pointOrder, name: member.account })
           .from(pointOrder)
           .innerJoin(member, eq(member.id, pointOrder.memberId))
           .where(and(...where))
           .orderBy(state === 'PROCESSING' ? asc(pointOrder.id) : desc(pointOrder.id))
           .limit(limit)
+        const rows = found.map(({ order, name: of }) => ({ order: seenBy(context, order), name: of }))
         return {
           text: rows.length > 0 ? rows.map(({ order, name: of }) => lineOf(order, of)) : 'no order',
           data: rows.map(({ order, name: of }) => ({ ...kept(order), account: of, address: order.address })),
