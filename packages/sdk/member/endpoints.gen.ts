@@ -1027,6 +1027,16 @@ export interface Profile {
   showWins: boolean
   /** Whether the person wants offers by message, e-mail or text message. */
   marketing: boolean
+  /** The last change of `marketing`; null: it was never given. */
+  marketingChange: {
+    /** When it was given or withdrawn. */
+    at: Instant
+    /**
+     * From where: `REGISTRATION`, `SETTINGS` of the person, `OPERATOR`, `EXCLUSION`: a self-exclusion has withdrawn it,
+     * `EARLIER`: before this was written down.
+     */
+    source: 'REGISTRATION' | 'SETTINGS' | 'OPERATOR' | 'EXCLUSION' | 'EARLIER' | (string & {})
+  } | null
 }
 
 /** A promotion with its terms, and where the person stands with it. */
@@ -5211,6 +5221,16 @@ export interface ProfileSetMarketingInput {
 export interface ProfileSetMarketingOutput {
   /** Whether the person wants offers by message, e-mail or text message. */
   marketing: boolean
+  /** The last change of `marketing`; null: it was never given. */
+  marketingChange: {
+    /** When it was given or withdrawn. */
+    at: Instant
+    /**
+     * From where: `REGISTRATION`, `SETTINGS` of the person, `OPERATOR`, `EXCLUSION`: a self-exclusion has withdrawn it,
+     * `EARLIER`: before this was written down.
+     */
+    source: 'REGISTRATION' | 'SETTINGS' | 'OPERATOR' | 'EXCLUSION' | 'EARLIER' | (string & {})
+  } | null
 }
 
 export interface ProfileContactCodeInput {

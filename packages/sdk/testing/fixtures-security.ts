@@ -35,6 +35,7 @@ const known = {
   values: { nickname: 'Mitu' },
   showWins: true,
   marketing: false,
+  marketingChange: null,
 }
 
 /** Answers about the person, and about what protects the account. */
@@ -44,7 +45,7 @@ export const profile: Fixtures['profile'] = {
   contactCode: { expiredMinutes: 5, resendAfterSec: 60 },
   setContact: known,
   setShowWins: { showWins: true },
-  setMarketing: { marketing: true },
+  setMarketing: { marketing: true, marketingChange: { at: '2026-11-20T10:00:00.000Z', source: 'SETTINGS' } },
 }
 
 export const security: Fixtures['security'] = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -121,4 +122,22 @@ export const memberIdentity = pgTable(
   'member_identity',
   { provider: text().notNull(), subject: text().notNull(), memberId: ownerId(), at: instant('at').notNull() },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('member_identity_member').on(t.memberId)],
+)
+
+/** When and from where a member agreed to be sent offers, or no longer did; written once. */
+export const marketingConsent = pgTable(
+  'marketing_consent',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    given: boolean().notNull(),
+    /** `EARLIER`: it was given before this was written down. */
+    source: text({ enum: ['REGISTRATION', 'SETTINGS', 'OPERATOR', 'EXCLUSION', 'EARLIER'] }).notNull(),
+    /** The operator. */
+    by: text(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('marketing_consent_member').on(t.memberId, t.id)],
 )

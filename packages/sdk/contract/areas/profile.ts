@@ -7,6 +7,22 @@ import { Instant } from '../scalars.ts'
 
 const owners = ['member', 'agent'] as const
 
+/** From where the consent to offers was given or withdrawn. */
+export const consentSources = ['REGISTRATION', 'SETTINGS', 'OPERATOR', 'EXCLUSION', 'EARLIER'] as const
+
+const MarketingChange = z
+  .object({
+    at: Instant.describe('When it was given or withdrawn.'),
+    source: z
+      .enum(consentSources)
+      .describe(
+        'From where: `REGISTRATION`, `SETTINGS` of the person, `OPERATOR`, `EXCLUSION`: a self-exclusion has withdrawn it, ' +
+          '`EARLIER`: before this was written down.',
+      ),
+  })
+  .nullable()
+  .describe('The last change of `marketing`; null: it was never given.')
+
 export const Profile = z
   .object({
     account: z.string().describe('Account name.'),
@@ -32,6 +48,7 @@ export const Profile = z
         "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
       ),
     marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+    marketingChange: MarketingChange,
   })
   .meta({ id: 'Profile', description: 'Personal data of the account, with the rules of its fields.' })
 
@@ -113,6 +130,7 @@ export default area(
       }),
       output: z.object({
         marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+        marketingChange: MarketingChange,
       }),
       errors: ['real_account_required'],
     }),

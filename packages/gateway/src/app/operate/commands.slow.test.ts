@@ -259,6 +259,21 @@ const scenes: Record<string, Scene> = {
   'tickets close': { input: () => ({ ticketNo }), seen: () => ticketIs('CLOSED') },
   'tickets reopen': { input: () => ({ ticketNo }), seen: () => ticketIs('REOPENED') },
   'tickets pictures': { input: () => ({ ticketNo }), seen: ({ json }) => expect(json.data).toEqual([]) },
+  'consents show': { input: () => ({ account: 'demo_player' }) },
+  'consents withdraw': {
+    async input() {
+      const token = await payer()
+      valueOf(await call(app, contract.profile.setMarketing, { marketing: true }, { token }))
+      const { account } = valueOf(await call<{ account: string }>(app, contract.profile.show, {}, { token }))
+      return { account, reason: 'Asked by letter' }
+    },
+    async seen() {
+      const { marketing } = valueOf(
+        await call<{ marketing: boolean }>(app, contract.profile.show, {}, { token: await payer() }),
+      )
+      expect(marketing).toBe(false)
+    },
+  },
   'deposits list': { input: () => ({}) },
   'deposits approve': {
     input: async () => ({ orderNo: (deposit = await deposited()) }),

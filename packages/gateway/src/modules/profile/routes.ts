@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { transact } from '../../db/client.ts'
+import { type Reader, transact } from '../../db/client.ts'
+import { consentsOf, setConsent } from '../../auth/consent.ts'
 import { member } from '../../auth/schema.ts'
 import { realName } from '../withdrawals/schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
@@ -17,6 +18,12 @@ type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
 /** The value of a field: the nickname has a column of its own, everything else with the fields of the registration. */
 const valueOf = ({ nickname, registration }: MemberRow, field: string): string =>
   (field === 'nickname' ? nickname : registration[field]) ?? ''
+
+/** When and from where the consent to offers was last given or withdrawn; null where it never was. */
+async function consentShown(db: Reader, memberId: string) {
+  const [last] = await consentsOf(db, memberId, 1)
+  return last ? { at: last.at.toISOString(), source: last.source } : null
+}
 
 async function profileOf({ db, settings }: Ctx, row: MemberRow) {
   const fields = settings.profile.fields.filter(({ enabled }) => enabled)
@@ -36,6 +43,7 @@ async function profileOf({ db, settings }: Ctx, row: MemberRow) {
     once: fields.filter(({ once }) => once).map(({ field }) => field),
     showWins: row.showWins,
     marketing: row.marketing,
+    marketingChange: await consentShown(db, row.id),
     values: Object.fromEntries(
       fields.map(({ field }) => [field, valueOf(row, field)] as const).filter(([, value]) => value !== ''),
     ),
@@ -113,9 +121,13 @@ export const profile: Handlers<'profile'> = {
     return { showWins }
   },
 
-  async setMarketing({ db, session }, { marketing }) {
-    await db.update(member).set({ marketing }).where(eq(member.id, session.memberId))
-    return { marketing }
+  async setMarketing({ db, session, clock }, { marketing }) {
+    const { memberId } = session
+    const now = clock.now()
+    return transact(db, async (tx) => {
+      await setConsent(tx, { memberId, given: marketing, source: 'SETTINGS', now })
+      return { marketing, marketingChange: await consentShown(tx, memberId) }
+    })
   },
 
   async contactCode(ctx, input) {

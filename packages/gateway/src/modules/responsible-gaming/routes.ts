@@ -5,6 +5,7 @@ import { asDatabase, type Reader, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { rgMember } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
+import { setConsent } from '../../auth/consent.ts'
 import { breakOf } from './breaks/exclusions.ts'
 import { closedTypes, closeTypes } from './game-types.ts'
 import { pauseOf, pauseShown } from './breaks/restrictions.ts'
@@ -181,6 +182,9 @@ export const limits: Handlers<'limits'> = {
     const { services, session } = ctx
     return transact(ctx.db, async (tx) => {
       await takeBreak(tx, session.memberId, 'excludedUntil', until)
+      // Whoever wants no play wants no offers either, until they say so again.
+      const { memberId } = session
+      await setConsent(tx, { memberId, given: false, source: 'EXCLUSION', now: ctx.clock.now() })
       const now = await all(ctx, tx)
       // A game that is open ends with its login, and no browser is logged in again without a password.
       await services.remember.forgetAll(tx, session.memberId)

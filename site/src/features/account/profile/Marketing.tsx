@@ -1,13 +1,17 @@
 import type { Profile } from '@brand/sdk/member'
+import { Stack } from '@brand/ui/stack'
 import { Switch } from '@brand/ui/switch'
+import { Text } from '@brand/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
 /** Whether the person wants offers. The switch shows the chosen value until the operator has answered. */
-export function Marketing({ profile: { marketing } }: { profile: Profile }) {
+export function Marketing({ profile: { marketing, marketingChange: last } }: { profile: Profile }) {
   const t = useWords('security')
+  const { time } = useTime()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useApiMutation({
     mutationFn: (next: boolean) => member.profile.setMarketing({ marketing: next }),
@@ -22,12 +26,25 @@ export function Marketing({ profile: { marketing } }: { profile: Profile }) {
     toastError: true,
   })
   return (
-    <Switch
-      label={t('profile.marketing')}
-      hint={t('profile.marketing.text')}
-      checked={isPending ? variables : marketing}
-      busy={isPending}
-      onCheckedChange={mutate}
-    />
+    <Stack space="xs">
+      <Switch
+        label={t('profile.marketing')}
+        hint={t('profile.marketing.text')}
+        checked={isPending ? variables : marketing}
+        busy={isPending}
+        onCheckedChange={mutate}
+      />
+      {last ? (
+        <Text size="caption" quiet>
+          {t(marketing ? 'profile.marketing.given' : 'profile.marketing.withdrawn', {
+            time: time(last.at),
+            // One that this build does not know has no words yet.
+            source: t(`profile.marketing.source.${last.source}` as 'profile.marketing.source.SETTINGS', {
+              defaultValue: '',
+            }),
+          })}
+        </Text>
+      ) : null}
+    </Stack>
   )
 }

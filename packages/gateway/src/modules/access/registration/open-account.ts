@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import { member } from '../../../auth/schema.ts'
+import { setConsent } from '../../../auth/consent.ts'
 import { grant, openWallet } from '../../../ledger/wallet.ts'
 import { dayOf } from '../../../lib/time/calendar.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -29,7 +30,7 @@ export interface NewMember extends Pick<
 export async function openAccount(
   tx: Tx,
   settings: Settings,
-  { account, upline, now, ...values }: NewMember,
+  { account, upline, now, marketing, ...values }: NewMember,
 ): Promise<MemberRow> {
   const [row] = await tx
     .insert(member)
@@ -47,6 +48,7 @@ export async function openAccount(
     const fromDay = dayOf(now, settings.site.timeZone)
     await setRates(tx, { memberId: row.id, rates: upline.rates, fromDay, setBy: upline.id, now })
   }
+  if (marketing) await setConsent(tx, { memberId: row.id, given: true, source: 'REGISTRATION', now })
   if (row.termsVersion) await keepAcceptance(tx, row.id, row.termsVersion, now)
   await openWallet(tx, row.id, row.asset)
   if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))

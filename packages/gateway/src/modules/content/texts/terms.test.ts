@@ -1,6 +1,8 @@
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runner } from '../../../app/operate/testing.ts'
+import { wantsMarketing } from '../../../auth/consent.ts'
 import {
   call,
   freshApp,
@@ -120,19 +122,56 @@ test('a new account accepts the terms in force; a trial player accepts none, an 
   expect((await logIn('reader03')).mustAcceptTerms).toBe(true)
 })
 
-test('offers are wanted by whoever says so, at registration or in the profile', async () => {
+test('consent to offers is kept with its time and source, and ends with a self-exclusion', async () => {
   interface Shown {
     marketing: boolean
+    marketingChange: { at: string; source: string } | null
   }
-  const shown = async (token: string) => valueOf(await call<Shown>(app, contract.profile.show, {}, { token })).marketing
+  const shown = async (token: string) => {
+    const { marketing, marketingChange } = valueOf(await call<Shown>(app, contract.profile.show, {}, { token }))
+    return [marketing, marketingChange?.source]
+  }
+  const wanted = async (account: string) => {
+    const { rows } = await db.execute<{ wants: boolean }>(sql`
+      select ${wantsMarketing(sql`m.id`, clock.now())} as wants from member m where m.account = ${account}`)
+    return rows[0]?.wants
+  }
   const quiet = await registered(app, 'reader05')
-  expect(await shown(quiet)).toBe(false)
+  expect(await shown(quiet)).toEqual([false, undefined])
+  expect(await wanted('reader05')).toBe(false)
   const { token } = valueOf(
     await call<Login>(app, contract.member.register, registration('reader06', { marketing: true })),
   )
-  expect(await shown(token)).toBe(true)
-  valueOf(await call(app, contract.profile.setMarketing, { marketing: false }, { token }))
-  expect(await shown(token)).toBe(false)
+  const set = async (marketing: boolean) =>
+    valueOf(await call(app, contract.profile.setMarketing, { marketing }, { token }))
+  expect(await shown(token)).toEqual([true, 'REGISTRATION'])
+  expect(await wanted('reader06')).toBe(true)
+  await set(false)
+  await set(false)
+  expect(await shown(token)).toEqual([false, 'SETTINGS'])
+  await set(true)
+  const breaks = contract.limits
+  valueOf(await call(app, breaks.timeout, { hours: 24, account: 'reader06' }, { token }))
+  expect([await shown(token), await wanted('reader06')]).toEqual([[true, 'SETTINGS'], false])
+  valueOf(await call(app, breaks.exclude, { months: 6, account: 'reader06' }, { token }))
+  const again = (await logIn('reader06')).token
+  expect(await shown(again)).toEqual([false, 'EXCLUSION'])
+  const { rows } = await db.execute<{ source: string; given: boolean }>(sql`
+    select c.source, c.given from marketing_consent c join member m on m.id = c.member_id
+    where m.account = 'reader06' order by c.id`)
+  expect(rows.map(({ source, given }) => `${source} ${given}`)).toEqual([
+    'REGISTRATION true',
+    'SETTINGS false',
+    'SETTINGS true',
+    'EXCLUSION false',
+  ])
+  await expect(db.execute(sql`delete from marketing_consent`)).rejects.toThrow()
+  valueOf(await call(app, contract.profile.setMarketing, { marketing: true }, { token: again }))
+  expect(await wanted('reader06')).toBe(false)
+  const asked = { account: 'reader06', reason: 'By letter' }
+  expect((await operate('consents', 'withdraw', asked)).code).toBe(0)
+  expect((await operate('consents', 'withdraw', asked)).json.code).toBe('validation')
+  expect((await operate('consents', 'show', { account: 'reader06' })).json.text).toMatch(/withdrawn, OPERATOR by \w+\n/)
 })
 
 test('terms are neither scheduled nor withdrawn, and say what changed', async () => {
