@@ -43,7 +43,7 @@ for (const { lang, locale, viewport, wallet } of [
 
     test('a visitor reads all of them, by kind and at an address, and logs in to join', async ({ page }) => {
       await page.goto('/promotions')
-      await expect(main(page).getByRole('article')).toHaveCount(11)
+      await expect(main(page).getByRole('article')).toHaveCount(12)
       await isSound(page)
       await main(page)
         .getByRole('button', { name: new RegExp(`^${w('category.NEW')}`) })

@@ -10,6 +10,8 @@ export const gatewayLotteries: Readonly<Partial<Record<string, string>>> = {
   MONSOON20: 'keno',
   LOTUS4D: 'sea',
   HARBOUR3D: 'three',
+  JAMUNA3D: 'three',
+  SURMA4D: 'sea',
   VN_FAST: 'vietnam',
   VN_NORTH: 'vietnam',
   VN_SOUTH: 'vietnam',

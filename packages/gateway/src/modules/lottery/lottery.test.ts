@@ -148,6 +148,7 @@ test('menus by prize mode and lobby, in the reader’s language', async () => {
   const main = valueOf(await call<Menu>(app, lottery.menus, { language: 'en' }))
   expect(codes(main)).toEqual(['PADMA5D', 'MEGHNA3D', 'DELTA6'])
   expect(codes(valueOf(await call<Menu>(app, lottery.menus, { prizeMode: 'SEA' })))).toEqual(['LOTUS4D', 'HARBOUR3D'])
+  expect(codes(valueOf(await call<Menu>(app, lottery.menus, { prizeMode: 'ZY' })))).toEqual(['JAMUNA3D', 'SURMA4D'])
   const vn = valueOf(await call<Menu>(app, lottery.vnMenu, { language: 'bn' }))
   expect(vn.gameMenus.flatMap(({ games: list }) => list.map(({ accountType }) => accountType))).toEqual(
     Array(3).fill('TCG_LOTTO_VN'),

@@ -243,6 +243,29 @@ const opening: readonly Opening[] = [
       },
     },
   },
+  {
+    id: 'zalo-friends',
+    type: 'MANUAL',
+    way: 'APPLICATION',
+    picture: '/art/banner/slots/zalo-friends-lantern-6.svg',
+    terms: terms({ max: '13100000', multiple: 3 }),
+    texts: {
+      en: {
+        title: 'Zalo bonus up to 131K',
+        summary: 'For members whom we reach on Zalo',
+        text:
+          'Write your Zalo number into your profile, then apply; name it in the remark. Our support says hello there ' +
+          'and decides on the bonus, up to 131,000.00.',
+      },
+      bn: {
+        title: 'জালো বোনাস, সর্বোচ্চ ১৩১ হাজার',
+        summary: 'যাদের জালোতে পাওয়া যায়',
+        text:
+          'প্রোফাইলে আপনার জালো নম্বর লিখুন, তারপর আবেদন করুন; মন্তব্যে নম্বরটি জানান। আমাদের সাপোর্ট সেখানে যোগাযোগ করে ' +
+          'বোনাস ঠিক করে, সর্বোচ্চ ১৩১,০০০.০০।',
+      },
+    },
+  },
 ]
 
 /** Its game is chosen from those of the sandbox. */

@@ -30,6 +30,7 @@ test('visitors read all promotions by category, with the terms, and take none', 
     ['two-cups-of-tea', 'JOINABLE'],
     ['boat-race-raffle', 'JOINABLE'],
     ['lucky-slip', 'JOINABLE'],
+    ['zalo-friends', 'JOINABLE'],
     ['lotus-spins', 'JOINABLE'],
   ])
   const counted = valueOf(await call<{ list: { category: string; count: number }[] }>(app, categories)).list
@@ -37,10 +38,8 @@ test('visitors read all promotions by category, with the terms, and take none', 
     { category: 'NEW', count: 2 },
     { category: 'DEPOSIT', count: 1 },
     { category: 'SLOTS', count: 2 },
-    ...['LIVE', 'SPORTS', 'VIP', 'REFERRAL', 'RAFFLE', 'MANUAL'].map((category) => ({
-      category,
-      count: 1,
-    })),
+    ...['LIVE', 'SPORTS', 'VIP', 'REFERRAL', 'RAFFLE'].map((category) => ({ category, count: 1 })),
+    { category: 'MANUAL', count: 2 },
   ])
   const some = valueOf(await call<{ list: Row[] }>(app, available, { category: 'NEW' })).list
   expect(some.map(({ promotionId }) => promotionId)).toEqual(['welcome-match', 'first-lantern'])

@@ -15,7 +15,7 @@ export interface Area {
 }
 
 export const areas: readonly Area[] = [
-  { path: '/lottery', modes: ['LOTT', 'ELOTT'], vietnamese: false },
+  { path: '/lottery', modes: ['LOTT', 'ZY', 'ELOTT'], vietnamese: false },
   { path: '/seaLottery', modes: ['SEA'], vietnamese: false, lottoArea: 'SEA' },
   { path: '/vnLottery', modes: ['LOTT'], vietnamese: true, lottoArea: 'VN' },
 ]

@@ -18,23 +18,24 @@ export interface Menus {
   again: () => void
 }
 
+/** The menu of a prize mode; of none nothing is asked. */
+const useMenu = (prizeMode: PrizeMode | undefined, language: string) =>
+  useApiQuery(
+    member.lottery.menus,
+    { prizeMode: prizeMode ?? 'LOTT', language },
+    { enabled: prizeMode !== undefined, keep: true },
+  )
+
 /**
  * The lotteries of an area, named in the language that is read; in the one before until the new names are there, so
  * that a game goes on.
  */
 export function useMenus({ modes, vietnamese }: Area): Menus {
   const language = useLang()
-  const [first = 'LOTT', second] = modes
-  const answers = [
-    useApiQuery(member.lottery.menus, { prizeMode: first, language }, { enabled: !vietnamese, keep: true }),
-    useApiQuery(
-      member.lottery.menus,
-      { prizeMode: second ?? first, language },
-      { enabled: second !== undefined, keep: true },
-    ),
-    useApiQuery(member.lottery.vnMenu, { device, language }, { enabled: vietnamese, keep: true }),
-  ] as const
-  const asked = vietnamese ? [answers[2]] : second ? [answers[0], answers[1]] : [answers[0]]
+  const [first, second, third] = vietnamese ? [] : modes
+  const menus = [useMenu(first, language), useMenu(second, language), useMenu(third, language)]
+  const vn = useApiQuery(member.lottery.vnMenu, { device, language }, { enabled: vietnamese, keep: true })
+  const asked = vietnamese ? [vn] : menus.slice(0, modes.length)
   const byMode = asked.every(({ data }) => data)
     ? modes.map((mode, i) => ({ mode, menus: asked[i]?.data?.gameMenus ?? [] }))
     : undefined

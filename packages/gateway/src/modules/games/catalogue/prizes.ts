@@ -28,6 +28,8 @@ const WAYS: Readonly<Partial<Record<string, readonly PrizeWay[]>>> = {
   MONSOON20: [[149_629, 50_000]],
   LOTUS4D: four,
   HARBOUR3D: three,
+  JAMUNA3D: three,
+  SURMA4D: four,
   VN_NORTH: four,
   VN_SOUTH: four,
   VN_FAST: four,
