@@ -16,6 +16,7 @@ export const appendOnlyTables = [
   'agent_export',
   'ledger_seal',
   'leaderboard_version',
+  'marketing_consent',
   'member_transfer',
   'mission_version',
   'operator_action',

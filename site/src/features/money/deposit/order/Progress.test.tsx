@@ -1,0 +1,39 @@
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sdk } from '../../../../app/api/client.ts'
+import { moneyIn } from '../../../../app/format/money.ts'
+import { showPage } from '../../../../testing/show-page.tsx'
+import { Progress } from './Progress.tsx'
+
+beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
+afterEach(() => {
+  cleanup()
+  sdk.store.end('logout')
+})
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+
+it.each([
+  ['en', '320.00', /The payer took .*500\.00 back.*You owe .*320\.00/],
+  ['en', '0.00', /The payer took .*500\.00 back.*Its play is no longer required/],
+  ['bn', '320.00', /ফিরিয়ে নিয়েছেন.*পাওনা .*320\.00/],
+] as const)(
+  'a deposit that was charged back says what was taken and what is owed: %s, %s',
+  async (lang, owed, says) => {
+    const at = '2026-11-20T10:00:00.000Z'
+    const step = { at, by: 'OPERATOR', note: 'charged_back', remark: 'Reported as stolen' } as const
+    const order = {
+      ...fixtures.deposits.submit,
+      status: 'CHARGED_BACK',
+      amount: '500.00',
+      credited: '500.00',
+      chargedBack: { taken: '180.00', owed },
+      history: [{ ...step, state: 'CHARGED_BACK' }],
+    } as const
+    const Page = () => <Progress order={{ ...order, history: [...order.history] }} money={moneyIn('৳')} symbol="৳" />
+    await showPage(Page, { lang, words: ['deposit'], answers: {} })
+    const region = await screen.findByRole('region')
+    expect(plain(region.textContent)).toMatch(says)
+    expect(plain(region.textContent)).toContain('Reported as stolen')
+  },
+)
