@@ -1335,6 +1335,8 @@ export interface Reward {
     /** Share of a valid bet that counts, in per cent. */
     pct: number
   }[]
+  /** Version of its amount and terms, for `rewards.claim`. */
+  terms: string
   state: RewardState | (string & {})
   /** Why it ended; null: its state says it. */
   reason: 'not_claimed' | 'not_played' | 'nothing_won' | 'given_up' | 'nothing_left' | 'withdrawn_offer' | (string & {}) | null
@@ -3923,6 +3925,8 @@ export interface RewardsListOutput {
 export interface RewardsClaimInput {
   /** Reward to claim; absent: all that ask for no play. */
   rewardId?: string
+  /** `terms` of the reward as they were shown. If others apply by then, the call is refused with `terms_changed`. */
+  terms?: string
 }
 
 export interface RewardsClaimOutput {
@@ -6553,7 +6557,7 @@ export const rewardsList: Descriptor<RewardsListInput, RewardsListOutput> = {
 
 /**
  * Claims a reward, or all that ask for no play: cash comes at once, a bonus once those before it have ended, and free spins can be played.
- * Refusals: real_account_required, not_found, reward_closed, rg_excluded, rg_timeout.
+ * Refusals: real_account_required, not_found, reward_closed, rg_excluded, rg_timeout, terms_changed.
  */
 export const rewardsClaim: Descriptor<RewardsClaimInput, RewardsClaimOutput> = {
   name: 'rewards.claim',

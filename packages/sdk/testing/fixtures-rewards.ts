@@ -28,6 +28,7 @@ const bonus = {
   expiresAt: null,
   endedAt: null,
   released: '0.00',
+  terms: 'x1y2z3a4b5c6d7e8',
   spins: null,
 }
 

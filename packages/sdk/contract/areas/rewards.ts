@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../endpoint.ts'
-import { Currency, Game, GameType, Language, Money, SignedMoney } from '../shapes.ts'
+import { Currency, Game, GameType, Language, Money, SignedMoney, TermsVersion } from '../shapes.ts'
 import { after, next, pageSize } from '../team-shapes.ts'
 import { Instant } from '../scalars.ts'
 
@@ -108,6 +108,7 @@ export const Reward = z
         }),
       )
       .describe('Contribution of bets by category of games; empty if no play is required.'),
+    terms: TermsVersion.describe('Version of its amount and terms, for `rewards.claim`.'),
     state: RewardState,
     reason: z.enum(rewardReasons).nullable().describe('Why it ended; null: its state says it.'),
     offeredAt: Instant.describe('When it was offered.'),
@@ -203,10 +204,13 @@ export default area(
           .regex(/^\d{1,18}$/)
           .optional()
           .describe('Reward to claim; absent: all that ask for no play.'),
+        terms: TermsVersion.optional().describe(
+          '`terms` of the reward as they were shown. If others apply by then, the call is refused with `terms_changed`.',
+        ),
       }),
       output: z.object({ list: z.array(Reward).describe('What was claimed, in its state now.') }),
       underTerms: true,
-      errors: ['real_account_required', 'not_found', 'reward_closed', 'rg_excluded', 'rg_timeout'],
+      errors: ['real_account_required', 'not_found', 'reward_closed', 'rg_excluded', 'rg_timeout', 'terms_changed'],
     }),
     cost: endpoint({
       method: 'GET',

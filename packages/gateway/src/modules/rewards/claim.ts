@@ -4,6 +4,7 @@ import { reward } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { requireShown } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { mayPlay } from '../responsible-gaming/index.ts'
 import {
@@ -16,7 +17,7 @@ import {
   takeBonus,
   weightsOf,
 } from '../turnover/index.ts'
-import { type RewardRow, termsOf } from './offer.ts'
+import { type RewardRow, rewardVersion, termsOf } from './offer.ts'
 import { dropSpins, openSpins } from './spins/grant.ts'
 import { type Shown, shownReward } from './store.ts'
 
@@ -49,10 +50,11 @@ async function offered(tx: Tx, { memberId, asset }: Claiming, rewardId: number |
 
 /**
  * Claims a reward of the member; without a number all that ask for no play, for nothing that does is taken unread. Cash
- * comes at once, a bonus once those before it have ended, free spins can be played.
- * @throws Refused `not_found`, `reward_closed`, `rg_timeout`, `rg_excluded`
+ * comes at once, a bonus once those before it have ended, free spins can be played. `seen`: the version of its terms
+ * that was shown.
+ * @throws Refused `not_found`, `reward_closed`, `terms_changed`, `rg_timeout`, `rg_excluded`
  */
-export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number): Promise<Shown[]> {
+export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number, seen?: string): Promise<Shown[]> {
   const { memberId, now } = claiming
   const rows = await offered(tx, claiming, rewardId)
   if (rewardId !== undefined) {
@@ -60,6 +62,7 @@ export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number
     if (!row) throw refuse('not_found', { field: 'rewardId' })
     if (row.state !== 'OFFERED' || isOver(row, now))
       throw refuse('reward_closed', { details: { state: (await shownReward(tx, row.id))?.state } })
+    requireShown({ reward: seen }, { reward: rewardVersion(row, termsOf(row, claiming.settings)) })
     if (asksForPlay(row)) await mayPlay(tx, memberId, now)
   }
   const due = rewardId === undefined ? rows.filter((row) => !isOver(row, now) && !asksForPlay(row)) : rows

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { reward, type RewardTerms, type SpinTerms } from './schema.ts'
 import { publish } from '../../lib/events.ts'
+import { versionOf } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Weights, bonusWeights, playInForce } from '../turnover/index.ts'
 
@@ -45,6 +46,12 @@ export const termsOf = (
   { state, terms }: { state: string; terms: RewardTerms },
   settings: Pick<Settings, 'rg'>,
 ): RewardTerms => (state === 'OFFERED' && !terms.chosen ? playInForce(terms, settings) : terms)
+
+/** The version of what a reward gives and asks for, as it is shown. */
+export const rewardVersion = (
+  { form, amount }: Pick<RewardRow, 'form'> & { amount: bigint | string },
+  terms: RewardTerms,
+): string => versionOf({ form, amount: `${amount}`, terms })
 
 const written = (amount: bigint | null | undefined) => (amount === null || amount === undefined ? null : `${amount}`)
 

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { type Weights, eligibleOf } from '../turnover/index.ts'
 import { showSpinTerms } from './spins/terms.ts'
-import { termsOf } from './offer.ts'
+import { rewardVersion, termsOf } from './offer.ts'
 import type { Shown } from './store.ts'
 
 const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString())
@@ -64,6 +64,7 @@ export function showReward(
     maxBet: terms.maxBet === null ? null : money(terms.maxBet),
     maxRelease: terms.maxRelease === null ? null : money(terms.maxRelease),
     eligible: terms.weights ? eligibleOf(terms.weights as Weights) : [],
+    terms: rewardVersion(row, terms),
     state: shown.state,
     reason: reasonOf(shown),
     offeredAt: new Date(row.offeredAt).toISOString(),

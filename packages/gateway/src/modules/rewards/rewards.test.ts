@@ -34,6 +34,7 @@ interface Reward {
   percent: number
   released: string
   multiple: number
+  terms: string
   eligible: { gameType: string; pct: number }[]
 }
 
@@ -66,11 +67,16 @@ async function someone() {
       ).then((made) => String(made?.id ?? '')),
     of: async (status: string) =>
       valueOf(await call<{ list: Reward[]; claimable: number }>(app, list, { status }, { token })),
-    claim: (rewardId?: string, idempotency: string = randomUUID()) =>
-      call<{ list: Reward[] }>(app, claim, rewardId === undefined ? {} : { rewardId }, {
-        token,
-        headers: { 'idempotency-key': idempotency },
-      }),
+    claim: (rewardId?: string, idempotency: string = randomUUID(), terms?: string) =>
+      call<{ list: Reward[] }>(
+        app,
+        claim,
+        { ...(rewardId && { rewardId }), ...(terms && { terms }) },
+        {
+          token,
+          headers: { 'idempotency-key': idempotency },
+        },
+      ),
     forfeit: (rewardId: string) =>
       call<Reward>(app, forfeit, { rewardId }, { token, headers: { 'idempotency-key': randomUUID() } }),
     /** Counts valid bet. */
@@ -243,6 +249,8 @@ test('terms of what is not claimed yet are those of the profile in force, shown 
   expect(valueOf(await later.claim(claimed)).list).toMatchObject([{ required: '1800.00' }])
   expect(await terms(who, bonus)).toMatchObject({ multiple: 18, required: '1800.00' })
   const all = (await terms(who, bonus)).counting
+  const version = async () => (await who.of('CLAIMABLE')).list.find(({ rewardId }) => rewardId === bonus)?.terms
+  const before = await version()
   await app.services.settingsStore.write('rg', { profile: 'UKGC' })
   const inForce = { multiple: 10, required: '1000.00', counting: ['RNG'] }
   expect(await terms(who, bonus)).toEqual(inForce)
@@ -253,7 +261,10 @@ test('terms of what is not claimed yet are those of the profile in force, shown 
   expect((await terms(who, sports)).counting).toEqual(['SPORTS'])
   // What was chosen before keeps its terms.
   expect(await terms(later, claimed, 'IN_PROGRESS')).toEqual({ multiple: 18, required: '1800.00', counting: all })
-  expect(valueOf(await who.claim(bonus)).list).toMatchObject([{ state: 'ACTIVE', multiple: 10, required: '1000.00' }])
+  expect(refusalOf(await who.claim(bonus, undefined, before)).code).toBe('terms_changed')
+  expect(valueOf(await who.claim(bonus, undefined, await version())).list).toMatchObject([
+    { state: 'ACTIVE', multiple: 10, required: '1000.00' },
+  ])
   await app.services.settingsStore.write('rg', { profile: 'SANDBOX' })
   expect(await terms(who, bonus, 'IN_PROGRESS')).toEqual(inForce)
   const [row] = await db

@@ -17,10 +17,10 @@ export const rewards: Handlers<'rewards'> = {
     return { currency: session.asset, list: page.list.map(shown(ctx)), next: page.next, claimable }
   },
 
-  async claim(ctx, { rewardId }) {
+  async claim(ctx, { rewardId, terms }) {
     const { tx, clock, session, settings } = ctx
     const claiming = { ...session, settings, now: clock.now() }
-    const claimed = await claimRewards(tx, claiming, rewardId === undefined ? undefined : Number(rewardId))
+    const claimed = await claimRewards(tx, claiming, rewardId === undefined ? undefined : Number(rewardId), terms)
     return { list: claimed.map(shown(ctx)) }
   },
 

@@ -24,7 +24,7 @@ export function RewardItem({ reward }: { reward: Reward }) {
   const id = useId()
   const cost = `${centrePath('member', 'rewards')}&reward=${reward.rewardId}`
   const claim = useApiMutation({
-    mutationFn: () => member.rewards.claim({ rewardId: reward.rewardId }),
+    mutationFn: () => member.rewards.claim({ rewardId: reward.rewardId, terms: reward.terms }),
     changes: claimed,
     onSuccess: () => showToast({ tone: 'success', title: t('collected') }),
     toastError: true,

@@ -13,12 +13,12 @@ import { claimed, type Reward } from '../rewards.model.ts'
 const list = centrePath('member', 'rewards')
 
 /** Takes a reward, leaves it for later, or gives it up. `what`: its amount, or its free spins, in words. */
-export function Decision({ reward: { rewardId, state }, what }: { reward: Reward; what: string }) {
+export function Decision({ reward: { rewardId, state, terms }, what }: { reward: Reward; what: string }) {
   const t = useWords('rewards')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const claim = useApiMutation({
-    mutationFn: () => member.rewards.claim({ rewardId }),
+    mutationFn: () => member.rewards.claim({ rewardId, terms }),
     changes: claimed,
     onSuccess() {
       showToast({ tone: 'success', title: t('taken') })
