@@ -45,7 +45,7 @@ async function officialNames(db: Reader, memberId: string | undefined): Promise<
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from chat_host where removed_at is null
     union select unnest(array[m.nickname, m.account]) from member_line l
-      join member m on m.id = l.ancestor_id and m.type in (${sql.join(agentTypes, sql`, `)})
+      join member m on m.id = l.ancestor_id and m.type in (${sql.join([...agentTypes], sql`, `)})
       where l.descendant_id = ${memberId ?? null}::uuid and l.depth > 0`)
   return rows.map(({ name }) => name)
 }
