@@ -40,7 +40,7 @@ const claims = (more: Record<string, unknown> = {}) => ({
   iat: seconds(),
   exp: seconds() + 3600,
   auth_time: seconds(),
-  name: 'Rina',
+  name: 'Parul',
   email: 'rina@example.org',
   firebase: { sign_in_provider: 'google.com' },
   ...more,
@@ -54,9 +54,9 @@ const codeOf = async (idToken: string, provider?: string) => refusalOf(await log
 test('a token of Google for our project logs its person in, again and again', async () => {
   const { token } = valueOf(await login(await sign(claims())))
   const me = valueOf(await call<{ id: string; nickname: string }>(app, contract.member.info, {}, { token }))
-  expect(me.nickname).toBe('Rina')
+  expect(me.nickname).toBe('Parul')
   clock.forward(3_600_000)
-  const again = valueOf(await login(await sign(claims({ name: 'Rina R.' }))))
+  const again = valueOf(await login(await sign(claims({ name: 'Parul R.' }))))
   expect(valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token: again.token })).id).toBe(me.id)
   expect(served).toBe(1)
 })

@@ -47,7 +47,16 @@ const { rows: history } = await owner.execute<{ name: string }>(sql`
  * Of these, the tables that hold state instead of history: they show the current state, and the ledger how it came
  * about.
  */
-const states = ['contract', 'obligation', 'reward', 'jackpot_cycle', 'pool_sum', 'journal_cursor', 'vendor_call']
+const states = [
+  'bonus_part',
+  'contract',
+  'obligation',
+  'reward',
+  'jackpot_cycle',
+  'pool_sum',
+  'journal_cursor',
+  'vendor_call',
+]
 const histories = history
   .map(({ name }) => name)
   .filter((name) => !states.includes(name))

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { AgentContract } from '../agent-contract.ts'
 import { area, endpoint, signedIn } from '../endpoint.ts'
-import { CaptchaAnswer, CaptchaId, Code, Currency, InvitationCode, Language, MobileNumber, Money, line } from '../shapes.ts'
+import {
+  CaptchaAnswer,
+  CaptchaId,
+  Code,
+  Currency,
+  InvitationCode,
+  Language,
+  MobileNumber,
+  Money,
+  line,
+} from '../shapes.ts'
 import { Credential, LoginResult } from './session.ts'
 import { promoFields } from './rewards.ts'
 import { vipFields } from './vip.ts'

@@ -3,7 +3,7 @@ import { fixtures } from '@brand/sdk/testing'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sdk } from '../api/client.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import { showPage } from '../../testing/show-page.tsx'
@@ -28,9 +28,15 @@ async function fails(code: string, cause?: ToastCause): Promise<void> {
   await showErrorToast(i18n, new GatewayError({ code }), cause)
 }
 
+function dismissAll(): void {
+  for (let [first] = toasts.shown(); first; [first] = toasts.shown()) toasts.dismiss(first.id)
+}
+
+// What another file has shown in this process may still be there.
+beforeEach(dismissAll)
 afterEach(() => {
   cleanup()
-  for (let [first] = toasts.shown(); first; [first] = toasts.shown()) toasts.dismiss(first.id)
+  dismissAll()
   onlineManager.setOnline(true)
   sdk.store.end('logout')
 })

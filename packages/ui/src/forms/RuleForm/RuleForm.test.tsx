@@ -179,7 +179,7 @@ it('lets a control read another field, and show a server error before sending', 
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await press()
   expect(screen.getByLabelText(/^Number/)).toHaveFocus()
-  expect(screen.getByText('Input cannot be empty')).toBeVisible()
+  expect(screen.getByText('Please enter a valid mobile number')).toBeVisible()
   await userEvent.type(screen.getByLabelText(/^Number/), '1712')
   await press()
   expect(screen.getByText('No such number')).toBeVisible()
