@@ -120,6 +120,36 @@ export async function assertLeads(
   if (last > term || !row?.leads) throw new FormerLeader(`${name}: another gateway leads`)
 }
 
+/** What a closing reads: how far a consumer has counted a journal, and when rows of that journal happened. */
+export interface Reading {
+  consumer: string
+  journal: Journal
+  at: PgColumn
+}
+
+/**
+ * Up to which moment all consumers have counted what there is: the moment wanted, or that of the earliest row which
+ * waits for one of them. What closes a period runs once this has passed its end. Rows that transactions still hold back
+ * are not seen: they arrive later, and belong to the next period.
+ */
+export async function countedUpTo(db: Reader, readings: readonly Reading[], wanted: Date): Promise<Date> {
+  let upTo = wanted
+  for (const { consumer, journal, at } of readings) {
+    const [place = beginning] = await db
+      .select({ writtenBy: journalCursor.writtenBy, id: journalCursor.id })
+      .from(journalCursor)
+      .where(eq(journalCursor.consumer, consumer))
+    // The rows that wait are few, and found first: the whole history has an index by time as well.
+    const {
+      rows: [first],
+    } = await db.execute<{ at: string | null }>(sql`
+      select min(at)::text as at from (select ${at} as at from ${journal} where ${after(journal, place)} offset 0) waiting
+      where at < ${upTo}`)
+    if (first?.at) upTo = new Date(first.at)
+  }
+  return upTo
+}
+
 export async function moveCursor(tx: Tx, name: string, to: Watermark, more: Partial<Cursor> = {}): Promise<void> {
   await tx
     .update(journalCursor)

@@ -7,13 +7,15 @@ import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { formatRate } from '../agent/index.ts'
-import { type Month, figuresOfMonth, keepMonth, slicesOf } from './brought.ts'
-import { nextTier, type Tier } from './deals.ts'
+import { figuresOfMonth, keepMonth, slicesOf } from './brought.ts'
+import { type Month, nextTier, type Tier } from './deals.ts'
 import { createRevenueJob } from './revenue.ts'
+import { dayCounters } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
 beforeAll(() => owner.execute(sql`update job_leader set term = 1`))
 const { settings } = app.services
+const { countPlay, countMoney } = dayCounters(db, settings)
 const month = '2027-02-01'
 const activeMinor = 100_00
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
@@ -200,6 +202,8 @@ test('the running month is shown as it would end, and ends so: once, whoever run
   await played(players[2] ?? '', '2027-05-20', { bet: 50_00, win: 0, ...money })
   const last = (await running()) as { share: Record<string, string> }
   expect(last).toMatchObject({ share: { active: 2, rate: '40', next: null } })
+  await countPlay()
+  await countMoney()
   setClock('2027-06-01T06:00:00Z')
   const end = (size: number) => createRevenueJob({ db, clock, settings, size })(new AbortController().signal, 1)
   await Promise.all([end(1), end(2), end(500)])
@@ -224,6 +228,8 @@ test('a month that is given up half added up leaves nothing, and is paid in the 
   await agree(agentId, false, '2027-07-01')
   for (const bet of [300_00, 400_00])
     await played(await add(agentId, 0), '2027-07-04', { bet, win: 0, kind: 'bet', amount: 1 })
+  await countPlay()
+  await countMoney()
   setClock('2027-08-01T06:00:00Z')
   const stopping = new AbortController()
   const run = createRevenueJob({ db, clock, settings, size: 1 })

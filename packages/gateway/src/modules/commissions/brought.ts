@@ -1,14 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import type { MonthFigures } from './deals.ts'
-
-/** A month of an agent's deal. */
-export interface Month {
-  agentId: string
-  asset: string
-  /** Its first day. */
-  month: string
-}
+import type { Month, MonthFigures } from './deals.ts'
+import { type Late, lateMoney, lateOf, latePlay } from './late.ts'
 
 /**
  * Members of a line that one statement adds up: each has a few hundred rows of days at most, so a statement stays far
@@ -38,8 +31,11 @@ export async function* slicesOf(db: Reader, agentId: string, size = membersAtOnc
   }
 }
 
-/** What each member of a slice brought in the month whom no deal further down counts. */
-const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice): SQL => sql`
+/**
+ * What each member of a slice brought in the month whom no deal further down counts, with what reached the deal after the
+ * month before was closed.
+ */
+const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late: Late | undefined): SQL => sql`
   with deal as (
     select distinct on (agent_id) agent_id, ended from revenue_deal where from_month <= ${month}
     order by agent_id, from_month desc),
@@ -52,16 +48,20 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice): SQL 
       and not exists (select from revenue_member r
         where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
   play as (
-    select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from settlement_day
-    where member_id in (select member_id from counted) and asset = ${asset} and day >= ${month}::date
-      and day < ${month}::date + interval '1 month'
-    group by 1),
+    select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from (
+      select member_id, asset, valid_bet, stake, win from settlement_day
+      where day >= ${month}::date and day < ${month}::date + interval '1 month'
+      union all ${latePlay(late)}) played
+    where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   money as (
     select member_id, sum(amount) filter (where starts_with(kind, 'bonus')) as bonus, sum(amount) filter (where kind = 'rebate') as rebate,
       sum(abs(amount)) filter (where kind in ('deposit', 'withdraw_paid', 'c2c_payout', 'withdraw_c2c')) as paid,
         sum(amount) filter (where kind = 'withdraw_refund') as returned
-    from money_day where member_id in (select member_id from counted) and asset = ${asset}
-      and day >= ${month}::date and day < ${month}::date + interval '1 month' group by 1),
+    from (
+      select member_id, asset, kind, amount from money_day
+      where day >= ${month}::date and day < ${month}::date + interval '1 month'
+      union all select member_id, asset, kind, amount from (${lateMoney(late, sql`select member_id from counted`)}) late) moved
+    where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   brought as (
     select member_id, coalesce(valid_bet, 0) as valid_bet, coalesce(stake, 0) as stake, coalesce(win, 0) as win,
       coalesce(bonus, 0) as bonus, coalesce(rebate, 0) as rebate, coalesce(paid, 0) - coalesce(returned, 0) as payments
@@ -91,11 +91,12 @@ export interface Adding {
   onSlice?: (() => void) | undefined
 }
 
-async function addUp(db: Reader, month: Month, { size, onSlice }: Adding, of: (slice: Slice) => SQL) {
+async function addUp(db: Reader, month: Month, { size, onSlice }: Adding, of: (brought: SQL) => SQL) {
+  const late = await lateOf(db, month)
   let all = none
   for await (const slice of slicesOf(db, month.agentId, size)) {
     onSlice?.()
-    const { rows } = await db.execute<Sums>(of(slice))
+    const { rows } = await db.execute<Sums>(of(brought(month, slice, late)))
     for (const row of rows) all = plus(all, row)
   }
   return all
@@ -103,7 +104,7 @@ async function addUp(db: Reader, month: Month, { size, onSlice }: Adding, of: (s
 
 /** What a month has brought so far, of everybody whom the deal counts. */
 export const figuresOfMonth = (db: Reader, month: Month, adding: Adding): Promise<MonthFigures> =>
-  addUp(db, month, adding, (slice) => sql`${brought(month, slice)} select ${sums(adding.activeMinor)} from brought`)
+  addUp(db, month, adding, (of) => sql`${of} select ${sums(adding.activeMinor)} from brought`)
 
 /** Keeps what each member brought in a month that has ended, and adds it up. */
 export const keepMonth = (tx: Tx, month: Month, adding: Adding): Promise<MonthFigures> =>
@@ -111,7 +112,7 @@ export const keepMonth = (tx: Tx, month: Month, adding: Adding): Promise<MonthFi
     tx,
     month,
     adding,
-    (slice) => sql`${brought(month, slice)},
+    (of) => sql`${of},
   kept as (
     insert into revenue_member (agent_id, month, asset, member_id, valid_bet, stake, win, bonus, rebate, payments)
     select ${month.agentId}, ${month.month}, ${month.asset}, member_id, valid_bet, stake, win, bonus, rebate, payments from brought

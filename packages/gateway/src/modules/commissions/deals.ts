@@ -18,6 +18,14 @@ export interface Tier {
 /** Millionths of a minor unit. */
 export const micro = 1_000_000n
 
+/** A month of an agent's deal. */
+export interface Month {
+  agentId: string
+  asset: string
+  /** Its first day. */
+  month: string
+}
+
 /** What a month brought. Minor units. */
 export interface MonthFigures {
   /** Stakes less wins. */

@@ -5,8 +5,8 @@ import { post } from '../../ledger/post.ts'
 import { daysAfter, dayOf, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { assertLeads, lockCursor } from '../../workflow/journal.ts'
-import { consumer } from './accrual.ts'
+import { assertLeads, countedUpTo, lockCursor } from '../../workflow/journal.ts'
+import { consumer, reading } from './accrual.ts'
 import { payable } from './deals.ts'
 
 /** Agents paid in one transaction. */
@@ -32,37 +32,53 @@ interface Earned extends Record<string, unknown> {
 /** Pays what agents have earned, day by day, as soon as the figures of a day are complete; each day and agent once. */
 export function createPayday({ db, clock, settings }: Payday) {
   return async (stopping: AbortSignal, term: number): Promise<void> => {
-    while (!stopping.aborted) {
-      const day = await nextDay(db, clock.now(), settings())
-      if (!day) return
-      while (!stopping.aborted && (await payBatch(db, day, term, clock.now())));
-      if (stopping.aborted) return
-      await transact(db, async (tx) => {
+    const locked = <T>(fn: (tx: Tx) => Promise<T>) =>
+      transact(db, async (tx) => {
         await assertLeads(tx, await lockCursor(tx, consumer), { name: consumer, term })
-        await tx.execute(sql`
-          insert into commission_paid (day) values (${day}) on conflict (id) do update set day = excluded.day`)
+        return fn(tx)
       })
+    while (!stopping.aborted) {
+      const day = await locked((tx) => closeNext(tx, clock.now(), settings()))
+      if (!day) return
+      while (!stopping.aborted && (await locked((tx) => payBatch(tx, day, clock.now()))));
+      if (stopping.aborted) return
+      await locked((tx) =>
+        tx.execute(sql`update commission_paid set day = closing, closing = null where closing = ${day}`),
+      )
     }
   }
 }
 
-/** The first day that is not paid; undefined where it is not over, or was over only now. */
-async function nextDay(db: Db, now: Date, { site, commission }: Settings): Promise<string | undefined> {
+/**
+ * Closes the first day that is not paid: from then on no line is added to it, so that agents who are paid later are paid
+ * for the same figures. A day whose payment was interrupted is closed already.
+ * @returns undefined where the day is not over, or not everything that there is of it is counted
+ */
+async function closeNext(tx: Tx, now: Date, { site, commission }: Settings): Promise<string | undefined> {
   const {
     rows: [row],
-  } = await db.execute<{ paid: string | null; first: string | null }>(sql`
-    select (select day::text from commission_paid) as paid, (select min(day)::text from commission_line) as first`)
+  } = await tx.execute<{
+    paid: string | null
+    closing: string | null
+    first: string | null
+    raised: string | null
+  }>(sql`
+    select (select day::text from commission_paid) as paid, (select closing::text from commission_paid) as closing,
+      (select min(day)::text from commission_line) as first, (select min(from_day)::text from commission_raise) as raised`)
+  if (row?.closing) return row.closing
   const day = row?.paid ? daysAfter(row.paid, 1) : row?.first
   if (!day || day >= dayOf(now, site.timeZone)) return undefined
-  const endsAt = startOf(daysAfter(day, 1), site.timeZone).getTime()
-  return now.getTime() >= endsAt + commission.graceMinutes * 60_000 ? day : undefined
+  const endsAt = startOf(daysAfter(day, 1), site.timeZone)
+  if (now.getTime() < endsAt.getTime() + commission.graceMinutes * 60_000) return undefined
+  if ((row?.raised && row.raised <= day) || (await countedUpTo(tx, [reading], endsAt)) < endsAt) return undefined
+  await tx.execute(sql`
+    insert into commission_paid (closing) values (${day}) on conflict (id) do update set closing = excluded.closing`)
+  return day
 }
 
 /** Pays some agents of a day. @returns whether there were any */
-const payBatch = (db: Db, day: string, term: number, now: Date): Promise<boolean> =>
-  transact(db, async (tx) => {
-    await assertLeads(tx, await lockCursor(tx, consumer), { name: consumer, term })
-    const { rows } = await tx.execute<Earned>(sql`
+async function payBatch(tx: Tx, day: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<Earned>(sql`
       select l.agent_id as "agentId", l.asset, sum(l.base)::text as base, count(distinct l.member_id)::int as members,
         sum(l.base * (l.rate - l.rate_below))::text as earned,
         coalesce((select rest from commission_day d where d.agent_id = l.agent_id and d.asset = l.asset
@@ -70,9 +86,9 @@ const payBatch = (db: Db, day: string, term: number, now: Date): Promise<boolean
       from commission_line l where l.day = ${day}
         and not exists (select from commission_day d where d.agent_id = l.agent_id and d.asset = l.asset and d.day = ${day})
       group by 1, 2 order by 1, 2 limit ${batch}`)
-    for (const each of rows) await pay(tx, day, each, now)
-    return rows.length > 0
-  })
+  for (const each of rows) await pay(tx, day, each, now)
+  return rows.length > 0
+}
 
 async function pay(tx: Tx, day: string, { agentId, asset, members, ...amounts }: Earned, now: Date): Promise<void> {
   const [earned, carriedIn] = [BigInt(amounts.earned), BigInt(amounts.carried)]

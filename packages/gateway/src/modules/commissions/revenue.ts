@@ -2,13 +2,24 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { revenueMonth } from './schema.ts'
 import { post } from '../../ledger/post.ts'
-import { dayOf, startOf } from '../../lib/time/calendar.ts'
+import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { assertLeads, lockCursor } from '../../workflow/journal.ts'
+import { assertLeads, countedUpTo, lockCursor } from '../../workflow/journal.ts'
 import { consumer } from './accrual.ts'
-import { type Adding, type Month, keepMonth } from './brought.ts'
-import { type Carry, type DealKind, type Fees, type MonthFigures, type Tier, endMonth, netOf, rateOf } from './deals.ts'
+import { type Adding, keepMonth } from './brought.ts'
+import {
+  type Carry,
+  type DealKind,
+  type Fees,
+  type Month,
+  type MonthFigures,
+  type Tier,
+  endMonth,
+  netOf,
+  rateOf,
+} from './deals.ts'
+import { readTo, readings } from './late.ts'
 
 export interface RevenueJob {
   db: Db
@@ -21,7 +32,10 @@ export interface RevenueJob {
 /** A deal, and the next month of it that is not paid. */
 type Due = Month & Record<string, unknown>
 
-/** Ends each month of each deal once, on the payday of the next month: figures of every member, share, payment. */
+/**
+ * Ends each month of each deal once, from the payday of the next month on, as soon as everything that there is of it is
+ * counted: figures of every member, share, payment. What arrives later counts in the month after.
+ */
 export function createRevenueJob({ db, clock, settings, size }: RevenueJob) {
   return async (stopping: AbortSignal, term: number): Promise<void> => {
     // A month that is given up half added up has left nothing, and is added up by whoever leads next.
@@ -30,8 +44,9 @@ export function createRevenueJob({ db, clock, settings, size }: RevenueJob) {
       more = await transact(db, async (tx) => {
         await assertLeads(tx, await lockCursor(tx, consumer), { name: consumer, term })
         const due = await nextDue(tx, clock.now(), settings())
-        if (due) await endMonthOf(tx, due, { settings: settings(), now: clock.now(), size, onSlice })
-        return due !== undefined
+        if (!due || !(await isCounted(tx, due, settings()))) return false
+        await endMonthOf(tx, due, { settings: settings(), now: clock.now(), size, onSlice })
+        return true
       }).catch((error: unknown) => {
         if (stopping.aborted) return false
         throw error
@@ -65,6 +80,13 @@ async function nextDue(db: Reader, now: Date, { site, commission, revenueShare }
         order by g limit 1) due
     order by due.month, n.agent_id limit 1`)
   return rows[0]
+}
+
+/** Whether everything that there is of a month is counted; nothing more is, until the commit. */
+async function isCounted(tx: Tx, { month }: Due, { site }: Settings): Promise<boolean> {
+  for (const { consumer: counting } of readings) await lockCursor(tx, counting)
+  const endsAt = startOf(`${daysAfter(month, 31).slice(0, 8)}01`, site.timeZone)
+  return (await countedUpTo(tx, readings, endsAt)) >= endsAt
 }
 
 /** What the months that were ended leave to the next one. */
@@ -137,5 +159,6 @@ async function endMonthOf(
     paid,
     txnId,
     at: now,
+    readTo: await readTo(tx),
   })
 }

@@ -39,9 +39,10 @@ export const income: Handlers<'income'> = {
       rateBelow: number
     }>(sql`
       select c.member_id as "memberId", m.account, c.game_type as "gameType", c.base::text, c.rate, c.rate_below as "rateBelow"
-      from commission_line c join member m on m.id = c.member_id
-      where c.agent_id = ${memberId} and c.asset = ${asset} and c.day = ${day}
-        and ${behind}
+      from (select member_id, game_type, rate, rate_below, sum(base)::bigint as base from commission_line
+        where agent_id = ${memberId} and asset = ${asset} and day = ${day} group by 1, 2, 3, 4) c
+        join member m on m.id = c.member_id
+      where ${behind}
       order by c.base desc, c.member_id desc, c.game_type desc, c.rate desc, c.rate_below desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)
     return {

@@ -16,6 +16,7 @@ import {
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { txn } from '../../ledger/schema.ts'
+import type { Watermark } from '../../workflow/journal.ts'
 import { dealKinds, type Tier } from './deals.ts'
 
 /**
@@ -30,6 +31,8 @@ export const commissionLine = pgTable(
     asset: text().notNull(),
     memberId: uuid('member_id').notNull(),
     gameType: text('game_type').notNull(),
+    /** The day whose rates hold; `day` is the first open one where this was closed already. */
+    played: date({ mode: 'string' }).notNull(),
     /** Parts per million. */
     rate: integer().notNull(),
     /** That of the next one down the line; 0 for the agent's own play. */
@@ -38,8 +41,12 @@ export const commissionLine = pgTable(
     base: minor('base').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.agentId, t.day, t.asset, t.memberId, t.gameType, t.rate, t.rateBelow] }),
+    primaryKey({
+      name: 'commission_line_pk',
+      columns: [t.agentId, t.day, t.asset, t.memberId, t.gameType, t.played, t.rate, t.rateBelow],
+    }),
     index('commission_line_day').on(t.day),
+    index('commission_line_member').on(t.memberId, t.played),
   ],
 )
 
@@ -77,10 +84,21 @@ export const commissionDay = pgTable(
   ],
 )
 
-/** The last day of which all commission was paid. */
+/** How far commission is paid. */
 export const commissionPaid = pgTable('commission_paid', {
   id: boolean().primaryKey().default(true),
+  /** The last day of which all was paid. */
   day: date({ mode: 'string' }),
+  /** The day that is being paid; no line is added to it any more. */
+  closing: date({ mode: 'string' }),
+})
+
+/** Rates that were raised, of which what was counted before is to be counted again. A trigger of `member_rate` adds them. */
+export const commissionRaise = pgTable('commission_raise', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  memberId: uuid('member_id').notNull(),
+  gameType: text('game_type').notNull(),
+  fromDay: date('from_day', { mode: 'string' }).notNull(),
 })
 
 /** How an agent shares the net revenue of those below. The newest version that has begun holds. */
@@ -152,6 +170,8 @@ export const revenueMonth = pgTable(
       .unique()
       .references(() => txn.id),
     at: instant('at').notNull(),
+    /** How far the journals were counted: what came later belongs to the next month. Null of months before it was kept. */
+    readTo: jsonb('read_to').$type<Record<string, Watermark>>(),
   },
   (t) => [
     primaryKey({ columns: [t.agentId, t.asset, t.month] }),

@@ -49,7 +49,7 @@ describe('details of a game', () => {
     )
     expect(await shares()).toMatchObject({ games: [{ nodeId: 10001, percent: 0 }] })
     await app.services.settingsStore.write('turnover', {})
-    await db.$client.query(`delete from requirement where ref = 'sheet'`)
+    await db.$client.query(`update requirement set state = 'CANCELLED', closed_at = now() where ref = 'sheet'`)
     expect((await read(10001, player)).bonus).toEqual({ percent: 100, running: false })
     expect(await shares()).toEqual({ running: false, categories: [], games: [] })
     expect(await balance()).toMatchObject({ bonusRunning: false })

@@ -1,10 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import { settlement } from './schema.ts'
-import { type Watermark, beginning, endOf, lockCursor, moveCursor, within } from '../../workflow/journal.ts'
+import {
+  type Reading,
+  type Watermark,
+  beginning,
+  endOf,
+  lockCursor,
+  moveCursor,
+  within,
+} from '../../workflow/journal.ts'
 import { consumeSettlements } from './journal.ts'
 
 const consumer = 'days'
+/** What closings of periods by days of members read. */
+export const dayReading: Reading = { consumer, journal: settlement, at: settlement.settledAt }
 /** Rows of the journal in one transaction. */
 const batch = 5000
 

@@ -4,6 +4,7 @@ import { account, posting } from '../../ledger/schema.ts'
 import {
   type Cursor,
   type Journal,
+  type Reading,
   beginning,
   consume,
   endOf,
@@ -30,7 +31,7 @@ interface DayCounter {
  * Days of members, added up from postings. What one member pays another for the operator is a deposit of the one and a
  * withdrawal of the other: they are kept apart, because a team may have both.
  */
-const moneyOf = (timeZone: SQL, of: SQL) => sql`
+export const moneyOf = (timeZone: SQL, of: SQL) => sql`
   select a.owner as member_id, ${posting}.asset, (${posting.createdAt} at time zone ${timeZone})::date as day,
     case when t.kind = 'c2c_payout' and ${posting.amount} < 0 then 'withdraw_c2c' else t.kind end as kind,
     sum(${posting.amount})::bigint as amount
@@ -64,6 +65,9 @@ const money: DayCounter = {
         on conflict (member_id) do update set first_deposit_on = excluded.first_deposit_on where s.first_deposit_on is null`)
   },
 }
+
+/** What closings of periods by money of members read. */
+export const moneyReading: Reading = { consumer: money.consumer, journal: money.journal, at: posting.createdAt }
 
 const starts: DayCounter = {
   consumer: 'member-starts',

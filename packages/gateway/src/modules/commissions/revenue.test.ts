@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { transact } from '../../db/client.ts'
+import { post } from '../../ledger/post.ts'
+import { openWallet } from '../../ledger/wallet.ts'
+import { freshApp } from '../../testing/inject.ts'
+import { addSettlement } from '../settlements/testing.ts'
+import { createRevenueJob } from './revenue.ts'
+import { dayCounters } from './testing.ts'
+
+const { app, db, owner, clock } = await freshApp()
+beforeAll(() => owner.execute(sql`update job_leader set term = 1`))
+const { settings } = app.services
+const never = new AbortController().signal
+const { countPlay, countMoney } = dayCounters(db, settings)
+const endMonths = () => createRevenueJob({ db, clock, settings })(never, 1)
+const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
+
+let people = 0
+async function add(upline: string | null): Promise<string> {
+  const { rows } = await owner.execute<{ id: string }>(sql`
+    insert into member (account, asset, type, upline_id, reg_at) values (${`shared${++people}`}, 'BDT', ${upline ? 0 : 2},
+      ${upline}, '2026-01-01') returning id`)
+  const id = rows[0]?.id ?? ''
+  await transact(db, (tx) => openWallet(tx, id, 'BDT'))
+  return id
+}
+
+async function deal(fromMonth: string) {
+  const agent = await add(null)
+  await owner.execute(sql`
+    insert into revenue_deal (agent_id, kind, from_month, tiers, set_by, set_at)
+    values (${agent}, 'SPLIT', ${fromMonth}, '[{"minNet": 0, "minActive": 1, "rate": 270000}]', 'test', now())`)
+  return { agent, player: await add(agent) }
+}
+
+const settle = (memberId: string, at: string, bet: number) =>
+  addSettlement(owner, { memberId, roundId: ++people, at, bet })
+const monthsOf = async (agent: string) =>
+  (
+    await db.execute<{ month: string; revenue: string; payments: string; paid: string }>(sql`
+      select m.month::text, m.revenue::text, m.paid::text,
+        (select coalesce(sum(payments), 0)::text from revenue_member r where r.agent_id = m.agent_id and r.month = m.month)
+          as payments
+      from revenue_month m where agent_id = ${agent} order by 1`)
+  ).rows
+
+test('a month is closed once everything that there is of it is counted, not by the clock', async () => {
+  setClock('2026-02-10T12:00:00Z')
+  const { agent, player } = await deal('2026-02-01')
+  await settle(player, '2026-02-10T10:00:00Z', 1_000_00)
+  await countPlay()
+  await countMoney()
+  // The end of the last day of February in Dhaka is 18:00.
+  await settle(player, '2026-02-28T17:59:59Z', 9_000_00)
+  setClock('2026-03-01T06:00:00Z')
+  await endMonths()
+  expect(await monthsOf(agent)).toEqual([])
+  await countPlay()
+  await endMonths()
+  // 10,000.00 less 18 % are 8,200.00, of which 27 % are paid.
+  expect(await monthsOf(agent)).toEqual([{ month: '2026-02-01', revenue: '1000000', payments: '0', paid: '221400' }])
+})
+
+test('what is counted after a month was closed is added to the next, once', async () => {
+  setClock('2026-04-10T12:00:00Z')
+  const { agent, player } = await deal('2026-04-01')
+  const idle = await add(agent)
+  await settle(player, '2026-04-10T10:00:00Z', 1_000_00)
+  await countPlay()
+  await countMoney()
+  setClock('2026-05-01T06:00:00Z')
+  await endMonths()
+  const april = { month: '2026-04-01', revenue: '100000', payments: '0', paid: '22140' }
+  expect(await monthsOf(agent)).toEqual([april])
+  // Transactions that were open all the while are committed: of a player, and of somebody without any other play.
+  await settle(player, '2026-04-30T17:59:00Z', 9_000_00)
+  await settle(idle, '2026-04-30T17:58:00Z', 500_00)
+  await owner.execute(sql`alter table posting alter column created_at set default '2026-04-30T17:57:00Z'`)
+  await transact(db, (tx) =>
+    post(tx, {
+      kind: 'deposit',
+      entries: [
+        { system: 'BANK', asset: 'BDT', amount: -100_00n },
+        { member: player, kind: 'CASH', asset: 'BDT', amount: 100_00n },
+      ],
+    }),
+  )
+  await owner.execute(sql`alter table posting alter column created_at set default now()`)
+  await settle(player, '2026-05-10T10:00:00Z', 200_00)
+  await countPlay()
+  await countMoney()
+  setClock('2026-06-01T06:00:00Z')
+  await Promise.all([endMonths(), endMonths()])
+  const { paymentPercent } = settings().revenueShare
+  const net = 9_700_00 * 0.82 - (100_00 * paymentPercent) / 100
+  const may = { month: '2026-05-01', revenue: '970000', payments: '10000', paid: String(Math.floor(net * 0.27)) }
+  expect(await monthsOf(agent)).toEqual([april, may])
+  setClock('2026-07-01T06:00:00Z')
+  await countPlay()
+  await countMoney()
+  await endMonths()
+  expect((await monthsOf(agent)).at(-1)).toEqual({ month: '2026-06-01', revenue: '0', payments: '0', paid: '0' })
+})
