@@ -11,6 +11,9 @@ declare const __FRAME__: PrecacheEntry[]
 declare const __BUILT__: Built
 declare const __BUILD__: string
 
+// Once: the build writes it in wherever it is named.
+const built = __BUILT__
+
 /** What is used of the scope of a service worker; the types of one would clash with those of a page. */
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -43,7 +46,7 @@ async function keepShell(language?: string): Promise<void> {
     cache: 'no-store',
     redirect: 'error',
   })
-  if (!(await isShell(answer, __BUILT__))) throw new Error(`the shell answered ${answer.status}`)
+  if (!(await isShell(answer, built))) throw new Error(`the shell answered ${answer.status}`)
   await (await caches.open(shellCache)).put(shell, answer)
 }
 
@@ -55,7 +58,7 @@ async function followLanguage(language: string): Promise<void> {
 /** Takes away the parts of other builds: no page asks for them, and nothing says what they should hold. */
 async function clearParts(): Promise<void> {
   const parts = await caches.open(partsCache)
-  for (const request of await parts.keys()) if (!nameOf(request.url, __BUILT__)) await parts.delete(request)
+  for (const request of await parts.keys()) if (!nameOf(request.url, built)) await parts.delete(request)
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
@@ -87,12 +90,11 @@ const again = (request: Request) => fetch(request, { cache: 'reload' })
 /** Keeps a file only as the build has it, and asks anew for one that was kept otherwise. */
 const asBuilt: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && (await isBuilt(cachedResponse, request.url, __BUILT__)) ? cachedResponse : null,
+    cachedResponse && (await isBuilt(cachedResponse, request.url, built)) ? cachedResponse : null,
   fetchDidSucceed: async ({ request, response }) =>
-    (await isBuilt(response, request.url, __BUILT__)) ? response : again(request).catch(() => response),
+    (await isBuilt(response, request.url, built)) ? response : again(request).catch(() => response),
   handlerDidError: async ({ request }) => again(request).catch(() => undefined),
-  cacheWillUpdate: async ({ request, response }) =>
-    (await isBuilt(response, request.url, __BUILT__)) ? response : null,
+  cacheWillUpdate: async ({ request, response }) => ((await isBuilt(response, request.url, built)) ? response : null),
 }
 
 addPlugins([asBuilt])
@@ -101,7 +103,7 @@ cleanupOutdatedCaches()
 
 // Their names hold their content, so they never change. What another build has is left to the browser.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !!nameOf(url.href, __BUILT__),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !!nameOf(url.href, built),
   new CacheFirst({
     cacheName: partsCache,
     plugins: [asBuilt, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
