@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tabTo } from '../support/access.ts'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { newName, join } from '../support/player.ts'
-import { balanceOf, expect, onOwnSite } from '../support/test.ts'
+import { balanceOf, expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 const test = onOwnSite()
 
@@ -269,4 +269,40 @@ test('popups of the public site: by audience, once per session, never over a dia
   await expect(menuOf(page)).toBeVisible()
   expect(requests).toBe(3)
   await expect(news).toBeHidden()
+})
+
+test('a session that ends in the middle of a form: after the login the form stands there, and neither news nor the toast', async ({
+  page,
+  site,
+}) => {
+  await site.announce({ type: 'PU', execution: 'A', texts: { en: { title: 'For A', text: 'Said to A.' } } })
+  const news = dialogOf(page, 'News from Veranda')
+  const member = site.account('member')
+  await page.goto('/login?redirect=%2Fmember%3Fpage%3Ddepositv2')
+  await fillLogin(page, member)
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('700')
+  await page.route('**/MCSFE_submitDeposit*', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'token_expired' } }),
+  )
+  await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await page.unroute('**/MCSFE_submitDeposit*')
+  const answered = page.waitForResponse(/MCSFE_getNotices/)
+  await fillLogin(page, member)
+  await expect(balanceOf(page)).toBeVisible()
+  await expect(amount).toHaveValue('700.00')
+  await answered
+  await expect(page.locator('[data-part="toast"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(news).toBeHidden()
+  await amount.blur()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Elsewhere, at rest, it opens.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Veranda/ })
+    .first()
+    .click()
+  await expect(news.getByText('Said to A.').first()).toBeVisible()
 })
