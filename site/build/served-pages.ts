@@ -2,19 +2,29 @@ import { join } from 'node:path'
 import { builtPages, type BuiltPage } from '../scripts/gen.ts'
 import { centres } from '../src/app/centre/centres.ts'
 import { firstAreas, type Area } from '../src/app/i18n/words.ts'
-import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing/define-page.ts'
+import type { AddressPageDefinition, EarlyCall, Needs, PageTitle } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { paths } from '../src/app/routing/paths.ts'
 import { afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { Load } from './shared-files.ts'
+
+/** What the head of a page tells of. */
+export interface About {
+  /** Of the page, or the category of a lobby: its description. */
+  id: string
+  /** Where its heading is. */
+  title?: PageTitle
+  /** What it shows is that of another page: robots follow its links, and list it not. */
+  unlisted?: boolean
+}
 
 /** A page that the build writes for the gateway to serve. */
 export interface ServedPage {
   name: string
   /** Drawn as it stands at this address; a shell, which draws itself, without one. */
   at?: string
-  /** What its title names: home, or a category. */
-  about?: string
+  /** What its head tells of; absent: the site. */
+  about?: About
   /** Every address that shows it; `/rng?` is `/rng` with a query. */
   shows: readonly string[]
   /** Its own code, beside that of the first load. */
@@ -68,11 +78,11 @@ const centrePages = ofCentres.map((built): ServedPage => {
 })
 
 export const servedPages: readonly ServedPage[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: home.addresses, files: [], ...needsOf(homeNeeds) },
+  { name: 'home', at: paths.home, about: { id: 'home' }, shows: home.addresses, files: [], ...needsOf(homeNeeds) },
   ...overlays.map(({ page, file, addresses }) => ({
     name: page.id,
     at: paths.home,
-    about: 'home',
+    about: { id: page.id, unlisted: page.who === 'guest' },
     shows: addresses,
     files: [layers[page.layer], file],
     ...needsOf(homeNeeds, page),
@@ -80,7 +90,7 @@ export const servedPages: readonly ServedPage[] = [
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,
-    about: type,
+    about: { id: type },
     shows: [at, ...aliasesOf(type)],
     ...lobby,
   })),
@@ -89,7 +99,12 @@ export const servedPages: readonly ServedPage[] = [
   // Known addresses that draw themselves: their words and code come beside those of the first load, not after them.
   ...withAddress
     .filter(({ page }) => page.id !== 'home' && page.id !== 'lobby')
-    .map((built) => ({ name: built.page.id, shows: built.addresses, ...partsOf(built) })),
+    .map((built) => ({
+      name: built.page.id,
+      about: { id: built.page.id, title: built.page.title },
+      shows: built.addresses,
+      ...partsOf(built),
+    })),
   ...centrePages,
   // What the service worker keeps: it stands in for any page, so it has the heading of each.
   {

@@ -110,7 +110,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
     for (const app of apps)
       writeFileSync(
         join(client, `app.${lang}.${app.brand}webmanifest`),
-        appManifest(app, lang, server.directionOf(lang), await server.head('home', lang, app.name)),
+        appManifest(app, lang, server.directionOf(lang), await server.head({ id: 'home' }, lang, app.name)),
       )
     for (const { name, at, about, files, words, calls } of servedPages) {
       const markup = at === undefined ? '' : await server.render(at, lang)
@@ -127,7 +127,11 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
             `data-scheme="${server.preferences.scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-        .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
+        .replace(
+          'name="description" content=""',
+          () =>
+            `name="description" content="${escape(description)}"${about?.unlisted ? ' />\n    <meta name="robots" content="noindex"' : ''}`,
+        )
         .replace('<div id="root">', () => `${note}<div id="root">`)
         .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: lang }))}\n    ${script}`)
         .replace(

@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { categoryName, isCentre } from './app/games/categories.ts'
+import { categoryName, isCentre, isGameType } from './app/games/categories.ts'
 import { speak } from './app/api/client.ts'
 import { createI18n } from './app/i18n/i18n.ts'
 import type { Lang } from './app/i18n/language.ts'
+import type { Area } from './app/i18n/words.ts'
 import { createQueryClient } from './app/api/query-client.ts'
 import { serve, type Served } from './app/ssr/ssr-data.ts'
 import { lobbyAt } from './app/routing/paths.ts'
@@ -96,14 +97,30 @@ export async function loadFailed(lang: Lang): Promise<string> {
   )
 }
 
-/** Title and description of a page for its head; `page`: home, a category, or nothing for a shell. */
+/** What a head tells of: a page, or the category of a lobby; `title`: the words that hold its heading. */
+interface About {
+  id: string
+  title?: { area: Area; key: string }
+}
+
+/** Title and description of a page for its head; without one those of the site. */
 export async function head(
-  page: string | undefined,
+  about: About | undefined,
   lang: Lang,
   brand: string,
 ): Promise<{ title: string; description: string }> {
-  const i18n = await createI18n(lang, ['site'])
-  const name = page === 'home' ? i18n.t('title.home') : page && categoryName((key) => i18n.t(key), page)
-  const title = name ? i18n.t('title.page', { page: name, brand }) : brand
-  return { title, description: i18n.t('description') }
+  const { id = '', title } = about ?? {}
+  const i18n = await createI18n(lang, ['site', 'head', ...(title ? [title.area] : [])])
+  const category = isGameType(id) ? categoryName((key) => i18n.t(key), id) : undefined
+  const own = `title.${id}`
+  let name = id === 'home' ? i18n.t('title.home') : category
+  if (title) name ??= i18n.t(title.key, { ns: title.area, brand })
+  if (i18n.exists(own, { ns: 'head' })) name ??= i18n.t(own, { ns: 'head' })
+  const description = category === undefined ? id : 'lobby'
+  return {
+    title: name === undefined ? brand : i18n.t('title.page', { page: name, brand }),
+    description: i18n.exists(description, { ns: 'head' })
+      ? i18n.t(description, { ns: 'head', category })
+      : i18n.t('description'),
+  }
 }

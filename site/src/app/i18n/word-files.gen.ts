@@ -11,6 +11,7 @@ export interface WordFiles {
   err: typeof import('../../../../locales/en/site/err.json')
   'fund-password': typeof import('../../../../locales/en/site/fund-password.json')
   games: typeof import('../../../../locales/en/site/games.json')
+  head: typeof import('../../../../locales/en/site/head.json')
   income: typeof import('../../../../locales/en/site/income.json')
   limits: typeof import('../../../../locales/en/site/limits.json')
   lobby: typeof import('../../../../locales/en/site/lobby.json')

@@ -21,6 +21,8 @@ export interface Found {
   language: string
   /** The path as routers compare it; `/rng?` with a query. */
   path: string
+  /** The address of the page, where it has several. */
+  main: string
 }
 
 export interface Pages {
@@ -28,6 +30,8 @@ export interface Pages {
   languages: readonly string[]
   /** The first address of each page, without those that depend on a query or are one of many. */
   addresses: readonly string[]
+  /** Whether lists of results may have the page of an address. */
+  listed(address: string): boolean
   /**
    * The page of an address (`/rng?sort=name`) in a language; the shell, rendered by the client, where none was
    * prerendered.
@@ -41,6 +45,8 @@ const placeholder = '%CSP_NONCE%'
 /** Where the key of the list of hosts goes, unless the build pinned one. */
 const keyPlaceholder = '%MIRROR_KEY%'
 const shell = 'shell'
+/** A page that the build wants in no list of results. */
+export const unlisted = '<meta name="robots" content="noindex"'
 
 function withState(html: string, state: PageState): string {
   return state === 'open' ? html : html.replace(/<html\b/, `<html data-state="${state}"`)
@@ -100,6 +106,13 @@ export function readPages(dist: string, fallbackLanguage: string, mirrorKey = ()
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+  // The shell is the page of many addresses, each of its own.
+  const mains = new Map(
+    Object.entries(listed)
+      .toReversed()
+      .filter(([path, name]) => name !== shell && !/[?:]/.test(path))
+      .map(([path, name]) => [name, path]),
+  )
   const cache = new Map<string, Page | undefined>()
 
   function load(language: string, name: string, state: PageState): Page | undefined {
@@ -122,6 +135,10 @@ export function readPages(dist: string, fallbackLanguage: string, mirrorKey = ()
     addresses: Object.entries(listed)
       .filter(([path, name], at, all) => !/[?:]/.test(path) && all.findIndex(([, other]) => other === name) === at)
       .map(([path]) => path),
+    listed: (address) => {
+      const page = load(fallbackLanguage, manifest.get(normalise(address)) ?? shell, 'open')
+      return !page?.parts.some((part) => part.includes(unlisted))
+    },
     canonical(path) {
       const spelt = spellings.get(normalPath(path) ?? '')
       return spelt === path ? undefined : spelt
@@ -145,6 +162,7 @@ export function readPages(dist: string, fallbackLanguage: string, mirrorKey = ()
           known: name !== undefined,
           language,
           path: query ? `${plain}?` : plain,
+          main: mains.get(name ?? shell) ?? plain,
         }
       )
     },

@@ -8,6 +8,12 @@ import type { Pages } from './pages.ts'
 import type { ArticlePages, Localized } from './articles.ts'
 import { textFile } from './text-file.ts'
 
+/** `robots.txt` of the built site. */
+export function robotRules(files: string): string {
+  const file = join(files, 'robots.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
 /** Whether every robot may read a path, by the `Disallow` lines of a robots.txt. */
 export function openToRobots(rules: string): (path: string) => boolean {
   const closed = [...rules.matchAll(/^Disallow:[ \t]*(\S+)/gim)].map(([, prefix = '']) => prefix)
@@ -40,10 +46,9 @@ export function tellRobots(
   files: string,
   { pages, articles }: { pages: Pages; articles: ArticlePages },
 ): void {
-  const file = join(files, 'robots.txt')
-  const rules = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const rules = robotRules(files)
   const mayRead = openToRobots(rules)
-  const open = pages.addresses.filter((path) => path !== appShell && mayRead(path))
+  const open = pages.addresses.filter((path) => path !== appShell && mayRead(path) && pages.listed(path))
 
   textFile(app, '/robots.txt', 'text/plain', (req) => `${rules}\nSitemap: ${originOf(req)}/sitemap.xml\n`)
   textFile(app, '/sitemap.xml', 'application/xml', async (req) => {

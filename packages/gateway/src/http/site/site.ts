@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Services } from '../../server/services.ts'
 import { cookieOf } from '../request/cookies.ts'
 import { supported, visitorLanguage } from '../request/language.ts'
+import { originOf } from '../request/hosts.ts'
 import { pathOf } from '../log.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { isClosed } from '../../settings/maintenance.ts'
@@ -13,8 +14,9 @@ import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { contentSecurityPolicy, integrityPolicy, permissionsPolicy } from '../request/headers.ts'
 import { isCall, languageIn } from './address.ts'
+import { hostHeads } from './head.ts'
 import { readPages, type Found, type Page, type PageState } from './pages.ts'
-import { tellRobots } from './robots.ts'
+import { openToRobots, robotRules, tellRobots } from './robots.ts'
 import { wellKnown } from './well-known.ts'
 import type { ArticlePages } from './articles.ts'
 
@@ -87,6 +89,15 @@ export async function serveSite(
     },
   })
 
+  const mayRead = openToRobots(robotRules(files))
+  const heads = hostHeads()
+  /** A page that anybody may list says at which address it is, in which languages. */
+  function named(found: Found, req: FastifyRequest, { languages }: Settings): Page {
+    if (!found.known || !mayRead(found.path) || found.path.includes(':')) return found.page
+    const written = languages.supported.filter((language) => pages.languages.includes(language))
+    return heads(found, originOf(req), written)
+  }
+
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = services.settings()
     const state = stateFor(settings, services.clock.now(), req.ip)
@@ -95,7 +106,10 @@ export async function serveSite(
     const at = pages.find(rest, language, state)
     if (!at) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const article = state === 'open' && at.known ? await articles.page(at, req) : undefined
-    const found = article === 'missing' ? { ...at, known: false } : article ? { ...at, page: article } : at
+    const found =
+      article === 'missing'
+        ? { ...at, known: false }
+        : { ...at, page: article ?? (state === 'open' ? named(at, req, settings) : at.page) }
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',

@@ -22,6 +22,10 @@ function writeSite(dist: string): void {
     file(`pages/${language}/home.html`, html('home', language))
     for (const name of ['lobby', 'filtered']) file(`pages/${language}/${name}.html`, html(name, language))
     file(
+      `pages/${language}/login.html`,
+      html('login', language).replace('</head>', '<meta name="robots" content="noindex"></head>'),
+    )
+    file(
       `pages/${language}/shell.html`,
       html('shell', language).replace(
         '</head>',
@@ -38,6 +42,7 @@ function writeSite(dist: string): void {
       '/rng': 'lobby',
       '/rng?': 'filtered',
       '/agentHome': 'agentHome',
+      '/login': 'login',
       '/news': 'shell',
       '/news/:slug': 'shell',
       '/app-shell': 'shell',

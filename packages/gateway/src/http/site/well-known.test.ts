@@ -102,3 +102,33 @@ test('robots are told which pages are theirs, each in every language', async () 
     expect([empty.statusCode, empty.body]).toEqual([200, ''])
   }
 })
+
+test('a page says its one address, those of its languages, and what a preview of a link shows', async () => {
+  const { body } = await get('/home?lang=en')
+  expect(body).toContain('<link rel="canonical" href="http://localhost/?lang=en">')
+  for (const [tag, href] of [
+    ['bn', '/?lang=bn'],
+    ['en', '/?lang=en'],
+    ['x-default', '/'],
+  ])
+    expect(body).toContain(`<link rel="alternate" hreflang="${tag}" href="http://localhost${href}">`)
+  for (const [property, content] of [
+    ['og:title', 'Site'],
+    ['og:url', 'http://localhost/?lang=en'],
+    ['og:image', 'http://localhost/icon-512.png'],
+    ['og:locale:alternate', 'bn'],
+  ])
+    expect(body).toContain(`<meta property="${property}" content="${content}">`)
+  expect((await get('/rng?sort=name')).body).toContain('<link rel="canonical" href="http://localhost/rng?lang=bn">')
+  // Each host answers for itself, and the same page is the same for those who have it.
+  const other = await get('/home?lang=en', { host: '127.0.0.1' })
+  expect(other.body).toContain('<link rel="canonical" href="http://127.0.0.1/?lang=en">')
+  const again = await get('/home?lang=en')
+  expect(again.headers['etag']).not.toBe(other.headers['etag'])
+  expect((await get('/home?lang=en', { 'if-none-match': String(again.headers['etag']) })).statusCode).toBe(304)
+})
+
+test('no head is added where robots may not read, nor where a page is not to be listed, nor to what is missing', async () => {
+  for (const url of ['/login', '/agentHome', '/nowhere']) expect((await get(url)).body).not.toContain('rel="canonical"')
+  expect((await get('/sitemap.xml')).body).not.toContain('/login')
+})

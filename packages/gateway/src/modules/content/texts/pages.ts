@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../../../http/request/hosts.ts'
 import { supported } from '../../../http/request/language.ts'
+import { addressOf, escape, headTags, meta, type PageHead } from '../../../http/site/head.ts'
 import { htmlOf, makePage, type Found, type Page } from '../../../http/site/pages.ts'
 import type { ArticlePages, Localized } from '../../../http/site/articles.ts'
 import { translate } from '../../../lib/text/words.ts'
@@ -18,11 +19,6 @@ const most = 30
 const inSitemap = 5000
 const briefly = 2000
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** As text or attribute of html and xml; characters that no xml may hold are dropped. */
-const escape = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '')
-
 /** JSON inside a script element: nothing in it ends the element. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
@@ -30,19 +26,7 @@ const inScript = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const addressOf = (origin: string, path: string, language?: string): string =>
-  `${origin}${path}${language === undefined ? '' : `?lang=${language}`}`
-
-interface Head {
-  title: string
-  description: string
-  path: string
-  /** Of the text that is shown. */
-  language: string
-  /** Languages that the page has a version in. */
-  languages: readonly string[]
-  image?: string | undefined
-  type: 'article' | 'website'
+interface Head extends PageHead {
   /** JSON-LD. */
   data: unknown
   shelf: Shelf
@@ -53,26 +37,11 @@ interface Head {
 
 /** The page with a head that names it, and its words for whoever runs no scripts. */
 function drawn(page: Page, origin: string, head: Head): Page {
-  const { title, description, path, language, languages, image, type, data, shelf, body, more = {} } = head
-  const canonical = addressOf(origin, path, language)
-  const meta = (kind: 'name' | 'property', name: string, content: string) =>
-    `<meta ${kind}="${name}" content="${escape(content)}">`
+  const { title, description, language, data, shelf, body, more = {} } = head
   const tags = [
-    `<link rel="canonical" href="${escape(canonical)}">`,
-    ...languages.map(
-      (one) => `<link rel="alternate" hreflang="${one}" href="${escape(addressOf(origin, path, one))}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${escape(addressOf(origin, path))}">`,
+    ...headTags(origin, head),
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml?kind=${shelf}&amp;lang=${language}" title="${escape(translate(language, `feed.${shelf}`))}">`,
-    meta('property', 'og:type', type),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', language),
-    ...languages.filter((one) => one !== language).map((one) => meta('property', 'og:locale:alternate', one)),
-    ...(image ? [meta('property', 'og:image', image)] : []),
     ...Object.entries(more).map(([name, content]) => meta('property', name, content)),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     `<script type="application/ld+json">${inScript(data)}</script>`,
   ]
   return makePage(
