@@ -117,16 +117,17 @@ test('a closed and a blocked site are what they are, with the worker in charge',
 
 test('a part that the network answered with nothing, once, is not kept, and the page opens at the next try', async ({
   page,
+  browser,
 }) => {
   await installed(page)
   // What `/mirrors` needs beside the frame is learned by another visitor, who keeps nothing.
-  const stranger = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
-  const other = await stranger?.newPage()
+  const stranger = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await stranger.newPage()
   const own = new Set<string>()
-  other?.on('request', (request) => own.add(new URL(request.url()).pathname))
-  await other?.goto(new URL('/mirrors', page.url()).href)
-  await expect(other?.getByLabel('Somebody sent you an address?') as never).toBeVisible()
-  await stranger?.close()
+  other.on('request', (request) => own.add(new URL(request.url()).pathname))
+  await other.goto(new URL('/mirrors', page.url()).href)
+  await expect(other.getByLabel('Somebody sent you an address?')).toBeVisible()
+  await stranger.close()
   const had = new Set((await kept(page)).map(({ url }) => url))
   const lost = [...own].filter((path) => /^\/assets\/.*\.js$/.test(path) && !had.has(path))
   expect(lost.length).toBeGreaterThan(0)

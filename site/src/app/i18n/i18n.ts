@@ -44,8 +44,10 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
       partialBundledLanguages: true,
     })
   // A number that asks for no format of its own is in the reader's digits, as the words around it.
-  const interpolator: { format: (value: unknown, format?: string, ...more: unknown[]) => unknown } =
-    i18n.services.interpolator
+  // Its types leave out what it formats by.
+  const interpolator = i18n.services.interpolator as unknown as {
+    format: (value: unknown, format?: string, ...more: unknown[]) => unknown
+  }
   const { format } = interpolator
   interpolator.format = (value, how, ...more) =>
     how === undefined && typeof value === 'number' ? plain.format(value) : format(value, how, ...more)

@@ -93,7 +93,7 @@ const shows: [string, (figure: string) => ReactElement][] = [
   ],
   [
     'a leaderboard',
-    (figure) => <LeaderboardTable rows={[{ id: 'a', rank: 1, name: 'a', score: figure, prize: `৳ ${figure}` }]} />,
+    (figure) => <LeaderboardTable rows={[{ rank: 1, name: 'a', score: figure, prize: `৳ ${figure}` }]} />,
   ],
   ['a duration', (figure) => <Duration ms={Number(figure) * 60_000} />],
 ]
