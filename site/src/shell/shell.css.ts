@@ -39,6 +39,8 @@ export const wordmark = style({
 export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })
 /** What a phone has elsewhere: in its menu, in its bottom bar. */
 export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
+/** What a tablet has in its rail, beside which the header has no room for it. */
+export const notOnTablet = style({ '@media': { [upTo.tablet]: { display: 'none' } } })
 // Somebody is logged in but the page does not know them yet: show neither.
 globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
 

@@ -142,6 +142,7 @@ export function navCategories(here: NavContext): Category[] {
     label: t('nav.promotions'),
     href: paths.promotions,
     current: pathname === paths.promotions,
+    fixed: true,
   }
   return only(here, [homeEntry(here), ...categories, promotions])
 }

@@ -11,6 +11,7 @@ import { Balance } from './Balance.tsx'
 import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 import { Notices } from './Notices.tsx'
+import { Service } from './Service.tsx'
 
 /** End of the header for logged-in accounts. A file of its own: visitors do not load it. */
 export default function MemberTools() {
@@ -36,6 +37,7 @@ export default function MemberTools() {
           <Badge tone="accent">{rank}</Badge>
         </a>
       ) : null}
+      <Service />
       <Notices />
       {trial && mayJoin ? (
         <Button

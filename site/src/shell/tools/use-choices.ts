@@ -1,4 +1,4 @@
-import { globe, headset, moon, palette, sun } from '@brand/ui/icons'
+import { bell, globe, headset, moon, palette, sun } from '@brand/ui/icons'
 import type { MenuEntry } from '@brand/ui/side-menu'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../app/i18n/change-language.ts'
@@ -11,7 +11,7 @@ import { openPopup } from '../../app/overlays/open-popup.ts'
 const after = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
 
 /**
- * End of the side menu: customer service, then language, appearance and brand of this device; each of these shows what
+ * End of the side menu: customer service and announcements, then language, appearance and brand of this device; each of these shows what
  * is in force and switches to the next.
  */
 export function useChoices(): MenuEntry[] {
@@ -23,6 +23,7 @@ export function useChoices(): MenuEntry[] {
   const house = brands.find(({ id }) => id === brand) ?? brands[0]
   return [
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => openPopup('service') },
+    { id: 'notices', label: t('nav.notices'), icon: bell, onSelect: () => openPopup('announcements') },
     {
       id: 'language',
       label: t('language'),

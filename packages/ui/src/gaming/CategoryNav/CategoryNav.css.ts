@@ -19,14 +19,23 @@ export const root = component(
 export const window = component(
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // As wide as the entries, where there is room: what is fixed follows them.
+    gridTemplateColumns: 'minmax(0, max-content)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    justifyContent: 'start',
     alignContent: 'start',
     blockSize: row,
     overflow: 'hidden',
   },
   'window',
 )
-export const list = component({ display: 'flex', flexWrap: 'wrap', alignContent: 'start' }, 'list')
+/** The room an entry did not fit in is shared among those that did. */
+export const list = component(
+  { display: 'flex', flexWrap: 'wrap', alignContent: 'start', justifyContent: 'space-between' },
+  'list',
+)
+export const fixed = component({ display: 'flex', blockSize: row }, 'fixed')
 export const item = component(
   { display: 'flex', alignItems: 'stretch', blockSize: row, selectors: { '&[data-over]': { visibility: 'hidden' } } },
   'item',

@@ -8,6 +8,8 @@ export interface VendorEntry extends Entry {
 
 export interface Category extends Entry {
   href: string
+  /** Comes after the others, stays in sight where they go behind "More", and has no drop-down. */
+  fixed?: boolean | undefined
   /** With one or more the entry gets a drop-down. */
   vendors?: readonly VendorEntry[] | undefined
   /** One sentence beside a large list: "1,349 games from twelve studios." */

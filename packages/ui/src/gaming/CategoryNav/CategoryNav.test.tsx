@@ -107,6 +107,15 @@ it('puts behind "More" what wrapped, with its vendors', async () => {
   expect(more()).toHaveAttribute('aria-expanded', 'true')
 })
 
+it('keeps a fixed entry in sight, last, where all others wrapped', () => {
+  inRows(0, 71, 71)
+  const offers: Category = { id: 'offers', label: 'Offers', href: '/offers', fixed: true }
+  render(<CategoryNav items={[offers, ...categories]} />)
+  const over = [...nav().querySelectorAll('[data-over]')].map((item) => item.textContent)
+  expect(over).toEqual(['Casino', 'Fishing'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Casino', 'Fishing', 'Offers'])
+})
+
 it('walks "More" with arrows past what is folded; Esc closes and gives focus back', async () => {
   inRows(0, 71, 71)
   render(<CategoryNav items={categories} />)

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef } from 'react'
+import { useMemo, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
@@ -21,27 +21,30 @@ export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   strings?: Partial<UiStrings['categoryNav']> | undefined
 }
 
+const linkTo = (category: Category) => (
+  <EntryLink entry={category} className={css.place}>
+    {category.label}
+  </EntryLink>
+)
+
 /**
- * Links to game categories, each with a button that opens its vendors; what does not fit goes behind "More". A
- * drop-down hangs from the nearest positioned ancestor, usually the page's header.
+ * Links to game categories, each with a button that opens its vendors; what does not fit goes behind "More",
+ * save entries that are `fixed`. A drop-down hangs from the nearest positioned ancestor, usually the page's header.
  */
 export function CategoryNav({ items, strings, className, ...rest }: CategoryNavProps) {
   const t = useStrings('categoryNav', strings)
   const { open, row, parts } = useDropDowns()
-  const { list, shown } = useFirstRow(items)
+  const [fixed, others] = useMemo(() => [items.filter((one) => one.fixed), items.filter((one) => !one.fixed)], [items])
+  const { list, shown } = useFirstRow(others)
   const vendorsOf = (category: string) => t('vendors', { category })
   return (
     <nav aria-label={t('label')} {...rest} data-component="category-nav" className={cx(css.root, className)}>
       <div ref={row} className={css.window}>
         <ul ref={list} className={css.list}>
-          {items.map((category, at) => {
+          {others.map((category, at) => {
             const look = dropDownOf(category)
             const over = shown !== undefined && at >= shown
-            const link = (
-              <EntryLink entry={category} className={css.place}>
-                {category.label}
-              </EntryLink>
-            )
+            const link = linkTo(category)
             if (look === 'none')
               return (
                 <li key={category.id} data-over={over || undefined} className={css.item}>
@@ -71,8 +74,17 @@ export function CategoryNav({ items, strings, className, ...rest }: CategoryNavP
             )
           })}
         </ul>
+        {fixed.length > 0 ? (
+          <ul className={css.fixed}>
+            {fixed.map((category) => (
+              <li key={category.id} className={css.item}>
+                {linkTo(category)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <More
-          categories={shown === undefined ? undefined : items.slice(shown)}
+          categories={shown === undefined ? undefined : others.slice(shown)}
           isOpen={open === MORE}
           label={t('more')}
           vendorsOf={vendorsOf}
