@@ -199,6 +199,31 @@ test('a red packet is one movement, all of it or none; receivers see a gift with
   expect(await checkInvariants(db)).toEqual([])
 })
 
+test('who takes a break from play receives neither transfer nor packet, as somebody whose account is closed', async () => {
+  const { top, middle, player } = await line()
+  const rest = (id: string, column: 'timeout_until' | 'excluded_until', until: Date | null) =>
+    db.execute(sql`
+      insert into rg_member (member_id, ${sql.identifier(column)}) values (${id}, ${until?.toISOString() ?? null}::timestamptz)
+      on conflict (member_id) do update set ${sql.identifier(column)} = excluded.${sql.identifier(column)}`)
+  for (const column of ['timeout_until', 'excluded_until'] as const) {
+    await rest(player.id, column, new Date(clock.now().getTime() + 86_400_000))
+    expect(refusalOf(await send(top, player.account))).toMatchObject({
+      code: 'transfer_forbidden',
+      field: 'account',
+      details: { account: player.account },
+    })
+    const gifts = [
+      { account: middle.account, amount: '20.00' },
+      { account: player.account, amount: '30.00' },
+    ]
+    expect(refusalOf(await sendPacket(top, gifts)).code).toBe('transfer_forbidden')
+    expect([await cash(top), await cash(middle), await cash(player)]).toEqual([start, start, start])
+    await rest(player.id, column, clock.now())
+  }
+  valueOf(await send(top, player.account))
+  expect(await cash(player)).toBe(start + 25_000n)
+})
+
 test('the history holds both directions, page after page, without a gap or a repeat', async () => {
   const { top, middle, player } = await line()
   valueOf(await send(top, middle.account))

@@ -5,6 +5,7 @@ import { lockLines, type TeamMember, teamMember, teamMembers } from '../agent/in
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { onBreak } from '../responsible-gaming/index.ts'
 import type { Owner } from '../records/index.ts'
 import { type Share, sendCash } from './send.ts'
 import type { MemberTransfer, NamedTransfer } from './store.ts'
@@ -21,10 +22,19 @@ interface FromAgent extends Owner {
   now: Date
 }
 
-/** @throws Refused `transfer_forbidden`: the account is closed, or has another currency */
-function requireReceiver({ status, asset, account }: TeamMember, wanted: string): void {
-  if (status !== 'active' || asset !== wanted)
-    throw refuse('transfer_forbidden', { field: 'account', details: { account } })
+/**
+ * @throws Refused `transfer_forbidden`: an account is closed, has another currency, or is on a break from play; which of
+ *   them is its owner's matter
+ */
+async function requireReceivers(tx: Tx, receivers: readonly TeamMember[], wanted: string, now: Date): Promise<void> {
+  const resting = await onBreak(
+    tx,
+    receivers.map(({ id }) => id),
+    now,
+  )
+  for (const { id, status, asset, account } of receivers)
+    if (status !== 'active' || asset !== wanted || resting.has(id))
+      throw refuse('transfer_forbidden', { field: 'account', details: { account } })
 }
 
 export interface SendingDown extends FromAgent {
@@ -45,7 +55,7 @@ export async function transferToDownline(
 ) {
   await lockLines(tx)
   const receiver = await teamMember(tx, memberId, account)
-  requireReceiver(receiver, asset)
+  await requireReceivers(tx, [receiver], asset, now)
   const {
     sender,
     rows: [row],
@@ -82,7 +92,7 @@ export interface SendingPacket extends FromAgent {
 }
 
 /** The receivers of gifts. @throws Refused `validation`, `not_in_team`, `transfer_forbidden` at their gifts */
-async function sharesOf(tx: Tx, { memberId, asset, gifts }: SendingPacket): Promise<Share[]> {
+async function sharesOf(tx: Tx, { memberId, asset, gifts, now }: SendingPacket): Promise<Share[]> {
   const folded = gifts.map(({ account }) => account.toLowerCase())
   const twice = folded.findIndex((account, at) => folded.indexOf(account) < at)
   if (twice >= 0)
@@ -93,10 +103,10 @@ async function sharesOf(tx: Tx, { memberId, asset, gifts }: SendingPacket): Prom
   )
   if (unknown.length > 0)
     throw refuse('not_in_team', { field: 'gifts', details: { fields: Object.fromEntries(unknown) } })
+  await requireReceivers(tx, [...found.values()], asset, now)
   return gifts.map(({ amount }, at) => {
     const receiver = found.get(folded[at] ?? '')
     if (!receiver) throw refuse('not_in_team', { field: 'gifts' })
-    requireReceiver(receiver, asset)
     return { receiver, amount }
   })
 }

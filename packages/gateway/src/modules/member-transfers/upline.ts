@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { onBreak } from '../responsible-gaming/index.ts'
 import type { Owner } from '../records/index.ts'
 import { sendCash } from './send.ts'
 import type { NamedTransfer } from './store.ts'
@@ -44,7 +45,8 @@ export async function transferToUpline(
   { memberId, asset, amount, remark, key, now }: SendingUp,
 ) {
   const upline = await uplineOf(tx, { memberId, asset })
-  if (!upline) throw refuse('transfer_forbidden')
+  // Nobody is told that their agent takes a break from play.
+  if (!upline || (await onBreak(tx, [upline.id], now)).size > 0) throw refuse('transfer_forbidden')
   const {
     sender,
     rows: [row],

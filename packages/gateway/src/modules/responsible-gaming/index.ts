@@ -5,7 +5,7 @@
 export { type DepositRoom, asksForLimit, checkDeposit, depositRoom } from './limits/deposits.ts'
 export { type BetBudget, limitPassed, loadBetBudget, recordPlay } from './limits/bet-budget.ts'
 export { onNoBreak, onNoBreakText } from './breaks/on-no-break.ts'
-export { breakNow, breakOf, mayPlay, maySeeIdle, onBreakSince } from './breaks/exclusions.ts'
+export { breakNow, breakOf, mayPlay, maySeeIdle, onBreak, onBreakSince } from './breaks/exclusions.ts'
 export { exhaustedLimitOf } from './limits/exhausted-limits.ts'
 export { playStops, publishPause } from './breaks/forced-breaks.ts'
 export { type RgProfile, profiles, rgProfileOf } from './profiles.ts'

@@ -1,4 +1,4 @@
-import { type SQL, eq, sql } from 'drizzle-orm'
+import { type SQL, eq, inArray, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Reader } from '../../../db/client.ts'
 import { rgMember } from '../schema.ts'
@@ -45,3 +45,12 @@ export const onBreakSince = (memberId: SQL, since: Date): SQL => sql`
  * members, by the column of their ids; it is applied in silence.
  */
 export const maySeeIdle = (memberId: SQL, now: Date): SQL => sql`not ${onBreakSince(memberId, now)}`
+
+/** Those of some members who take a break. */
+export async function onBreak(db: Reader, memberIds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select()
+    .from(rgMember)
+    .where(inArray(rgMember.memberId, [...memberIds]))
+  return new Set(rows.filter((row) => breakOf(row, now)).map(({ memberId }) => memberId))
+}
