@@ -1770,6 +1770,7 @@ export const agentNewsList: Descriptor<AgentNewsListInput, AgentNewsListOutput> 
   path: '/wps/relay/MCSFE_getAgentAnnouncements',
   module: 'AGENTANNOUNCE3',
   principals: ['agent'],
+  language: true,
 }
 
 /**
@@ -1885,6 +1886,7 @@ export const incomePlay: Descriptor<IncomePlayInput, IncomePlayOutput> = {
   path: '/wps/relay/ODSFE2_getAgentRevenuePlay',
   module: 'AGEREV3',
   principals: ['agent'],
+  language: true,
 }
 
 /**
@@ -2300,6 +2302,7 @@ export const teamBets: Descriptor<TeamBetsInput, TeamBetsOutput> = {
   path: '/wps/relay/ODSFE2_getTeamBetRecords',
   module: 'TEAMBETTING3',
   principals: ['agent'],
+  language: true,
 }
 
 /**
@@ -2407,7 +2410,7 @@ export interface AgentEndpoints {
 
 export const agentEndpoints: AgentEndpoints = /* @__PURE__ */ unpack<AgentEndpoints>({
   agentNews: {
-    list: ['/wps/relay/MCSFE_getAgentAnnouncements', 'AGENTANNOUNCE3', 'a'],
+    list: ['/wps/relay/MCSFE_getAgentAnnouncements', 'AGENTANNOUNCE3', 'a', 'GET', { language: true }],
   },
   downline: {
     rates: ['/wps/relay/MCSFE_getOwnRates', 'DOWNMAN', 'a'],
@@ -2421,7 +2424,7 @@ export const agentEndpoints: AgentEndpoints = /* @__PURE__ */ unpack<AgentEndpoi
     month: ['/wps/relay/ODSFE2_getAgentRevenueMonth', 'AGEREV3', 'a'],
     terms: ['/wps/relay/ODSFE2_getAgentRevenueTerms', 'AGEREV3', 'a'],
     running: ['/wps/relay/ODSFE2_getAgentRevenueRunning', 'AGEREV3', 'a'],
-    play: ['/wps/relay/ODSFE2_getAgentRevenuePlay', 'AGEREV3', 'a'],
+    play: ['/wps/relay/ODSFE2_getAgentRevenuePlay', 'AGEREV3', 'a', 'GET', { language: true }],
   },
   registerCentre: {
     create: ['/wps/agent/downline', 'AGEREGDOWN3', 'a', 'POST', { retry: true }],
@@ -2464,7 +2467,7 @@ export const agentEndpoints: AgentEndpoints = /* @__PURE__ */ unpack<AgentEndpoi
     trend: ['/wps/relay/ODSFE2_getTeamOverviewTrend', 'AGEINFO3', 'a'],
     top: ['/wps/relay/ODSFE2_getTeamTop', 'AGEINFO3', 'a'],
     changes: ['/wps/relay/ODSFE2_getTeamChanges', 'AGEINFO3', 'a'],
-    bets: ['/wps/relay/ODSFE2_getTeamBetRecords', 'TEAMBETTING3', 'a'],
+    bets: ['/wps/relay/ODSFE2_getTeamBetRecords', 'TEAMBETTING3', 'a', 'GET', { language: true }],
     pnl: ['/wps/relay/ODSFE2_getTeamPnl', 'AGETEAMPNL3', 'a'],
     transactions: ['/wps/relay/ODSFE2_getDownlineTransDet', 'AGEDOWNTRANS3', 'a'],
     export: ['/wps/relay/ODSFE2_exportTeamReport', 'COMM3', 'a', 'POST'],

@@ -19,6 +19,8 @@ export interface Descriptor<Input = unknown, Output = unknown> {
   readonly money?: boolean
   /** Its answer is a session: of a new person, or a newer token of the same. */
   readonly session?: SessionEffect
+  /** It reads, and takes the language of its answer: what a person reads here outranks what their account remembers. */
+  readonly language?: boolean
   /** Carries the types; never set. */
   readonly types?: readonly [input: Input, output: Output]
 }

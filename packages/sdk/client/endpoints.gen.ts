@@ -2561,6 +2561,7 @@ export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOu
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   cache: 'language',
+  language: true,
 }
 
 /**
@@ -2962,6 +2963,7 @@ export const gamesLanes: Descriptor<GamesLanesInput, GamesLanesOutput> = {
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   cache: 'language',
+  language: true,
 }
 
 /**
@@ -2973,6 +2975,7 @@ export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorType
   path: '/wps/relay/GCSGAME_getVassGameType',
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -2985,6 +2988,7 @@ export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   list: 'games',
+  language: true,
 }
 
 /**
@@ -2997,6 +3001,7 @@ export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
   path: '/wps/relay/GCSGAME_getGameInfo',
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3008,6 +3013,7 @@ export const gamesBonusShares: Descriptor<GamesBonusSharesInput, GamesBonusShare
   path: '/wps/relay/PROMOFE_getBonusShares',
   module: 'GAMELO3',
   principals: ['member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3021,6 +3027,7 @@ export const gamesHot: Descriptor<GamesHotInput, GamesHotOutput> = {
   principals: ['visitor', 'member', 'trial', 'agent'],
   list: 'list',
   cache: 'language',
+  language: true,
 }
 
 /**
@@ -3033,6 +3040,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
   module: 'GAMELOREC3',
   principals: ['member', 'trial', 'agent'],
   list: 'list',
+  language: true,
 }
 
 /**
@@ -3057,6 +3065,7 @@ export const gamesGuestLaunch: Descriptor<GamesGuestLaunchInput, GamesGuestLaunc
   path: '/wps/relay/GCS_gameLaunchFB',
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3069,6 +3078,7 @@ export const gamesRooms: Descriptor<GamesRoomsInput, GamesRoomsOutput> = {
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   list: 'list',
+  language: true,
 }
 
 /**
@@ -3080,6 +3090,7 @@ export const gamesWinners: Descriptor<GamesWinnersInput, GamesWinnersOutput> = {
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   module: 'WINNER3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3091,6 +3102,7 @@ export const gamesRanks: Descriptor<GamesRanksInput, GamesRanksOutput> = {
   path: '/wps/relay/GCSGAME_getRankList',
   module: 'WINNER3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3102,6 +3114,7 @@ export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
   path: '/wps/relay/VIS_getJackpot',
   module: 'WINNER3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3127,6 +3140,7 @@ export const favouritesList: Descriptor<FavouritesListInput, FavouritesListOutpu
   module: 'GAMELOFAV3',
   principals: ['member', 'agent'],
   list: 'content',
+  language: true,
 }
 
 /**
@@ -3164,6 +3178,7 @@ export const contentAnnouncements: Descriptor<ContentAnnouncementsInput, Content
   path: '/wps/relay/MCSFE_getListAnnouncements',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3175,6 +3190,7 @@ export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutpu
   path: '/wps/relay/MCSFE_getNotices',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3186,6 +3202,7 @@ export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutpu
   path: '/wps/relay/MCSFE_getBanners',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3234,6 +3251,7 @@ export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
   path: '/wps/relay/CBS_modelList',
   module: 'CBS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -3246,6 +3264,7 @@ export const chatLaunch: Descriptor<ChatLaunchInput, ChatLaunchOutput> = {
   path: '/wps/relay/CBS_launchChat',
   module: 'CBS3',
   principals: ['member', 'trial', 'agent'],
+  language: true,
 }
 
 /** Every call, as the client's tree holds it. */
@@ -3348,7 +3367,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     ping: ['/wps/system/ping', 'MIRROR3', 'vmta', 'GET', { retry: false }],
     speedTest: ['/wps/relay/WPSCORE_postbackSpeedTestResult', 'MIRROR3', 'vmta', 'POST', { retry: false }],
     domainRoute: ['/wps/system/domainRoute', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
-    countries: ['/wps/system/country', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
+    countries: ['/wps/system/country', 'COMM3', 'vmta', 'GET', { cache: 'language', language: true }],
   },
   session: {
     login: ['/wps/session/login', 'COMM3', 'v', 'POST', { sealed: true, challenge: 'login', session: 'begins' }],
@@ -3393,36 +3412,36 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     transferStatus: ['/wps/relay/GCS_getTransferStatus', 'FUNDTRANS3', 'ma'],
   },
   games: {
-    lanes: ['/wps/relay/GCSGAME_newGameVendor', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta'],
-    list: ['/wps/relay/GCSGAME_gameList', 'GAMELO3', 'vmta', 'GET', { list: 'games' }],
-    info: ['/wps/relay/GCSGAME_getGameInfo', 'GAMELO3', 'vmta'],
-    bonusShares: ['/wps/relay/PROMOFE_getBonusShares', 'GAMELO3', 'mta'],
-    hot: ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3', 'vmta', 'GET', { list: 'list', cache: 'language' }],
-    recent: ['/wps/relay/GCS_recentGame', 'GAMELOREC3', 'mta', 'GET', { list: 'list' }],
+    lanes: ['/wps/relay/GCSGAME_newGameVendor', 'GAMELO3', 'vmta', 'GET', { cache: 'language', language: true }],
+    vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta', 'GET', { language: true }],
+    list: ['/wps/relay/GCSGAME_gameList', 'GAMELO3', 'vmta', 'GET', { list: 'games', language: true }],
+    info: ['/wps/relay/GCSGAME_getGameInfo', 'GAMELO3', 'vmta', 'GET', { language: true }],
+    bonusShares: ['/wps/relay/PROMOFE_getBonusShares', 'GAMELO3', 'mta', 'GET', { language: true }],
+    hot: ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3', 'vmta', 'GET', { list: 'list', cache: 'language', language: true }],
+    recent: ['/wps/relay/GCS_recentGame', 'GAMELOREC3', 'mta', 'GET', { list: 'list', language: true }],
     launch: ['/wps/game/launchGame', 'GAMELO3', 'mta', 'POST'],
-    guestLaunch: ['/wps/relay/GCS_gameLaunchFB', 'GAMELO3', 'vmta'],
-    rooms: ['/wps/relay/GLS2_roomList', 'GAMELO3', 'vmta', 'GET', { list: 'list' }],
-    winners: ['/wps/relay/ODSFE2_getWinnerBoard', 'WINNER3', 'vmta'],
-    ranks: ['/wps/relay/GCSGAME_getRankList', 'WINNER3', 'vmta'],
-    jackpot: ['/wps/relay/VIS_getJackpot', 'WINNER3', 'vmta'],
+    guestLaunch: ['/wps/relay/GCS_gameLaunchFB', 'GAMELO3', 'vmta', 'GET', { language: true }],
+    rooms: ['/wps/relay/GLS2_roomList', 'GAMELO3', 'vmta', 'GET', { list: 'list', language: true }],
+    winners: ['/wps/relay/ODSFE2_getWinnerBoard', 'WINNER3', 'vmta', 'GET', { language: true }],
+    ranks: ['/wps/relay/GCSGAME_getRankList', 'WINNER3', 'vmta', 'GET', { language: true }],
+    jackpot: ['/wps/relay/VIS_getJackpot', 'WINNER3', 'vmta', 'GET', { language: true }],
   },
   favourites: {
     ids: ['/wps/relay/MCSFE_getFavoriteGames', 'GAMELOFAV3', 'ma'],
-    list: ['/wps/relay/MCSFE_getFavoriteGamesList', 'GAMELOFAV3', 'ma', 'GET', { list: 'content' }],
+    list: ['/wps/relay/MCSFE_getFavoriteGamesList', 'GAMELOFAV3', 'ma', 'GET', { list: 'content', language: true }],
     add: ['/wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', 'ma', 'POST', { throttleMs: 1000 }],
     remove: ['/wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', 'ma', 'DELETE', { throttleMs: 1000 }],
   },
   content: {
-    announcements: ['/wps/relay/MCSFE_getListAnnouncements', 'COMM3', 'vmta'],
-    notices: ['/wps/relay/MCSFE_getNotices', 'COMM3', 'vmta'],
-    banners: ['/wps/relay/MCSFE_getBanners', 'COMM3', 'vmta'],
+    announcements: ['/wps/relay/MCSFE_getListAnnouncements', 'COMM3', 'vmta', 'GET', { language: true }],
+    notices: ['/wps/relay/MCSFE_getNotices', 'COMM3', 'vmta', 'GET', { language: true }],
+    banners: ['/wps/relay/MCSFE_getBanners', 'COMM3', 'vmta', 'GET', { language: true }],
     unread: ['/wps/relay/CSP_unreadCount', 'INBOX3', 'ma'],
     helpCenter: ['/wps/system/helpCenter', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
     feedback: ['/wps/feedback', 'FEEDBACK3', 'vmta', 'PUT', { challenge: 'feedback' }],
   },
   chat: {
-    models: ['/wps/relay/CBS_modelList', 'CBS3', 'vmta'],
-    launch: ['/wps/relay/CBS_launchChat', 'CBS3', 'mta'],
+    models: ['/wps/relay/CBS_modelList', 'CBS3', 'vmta', 'GET', { language: true }],
+    launch: ['/wps/relay/CBS_launchChat', 'CBS3', 'mta', 'GET', { language: true }],
   },
 })

@@ -5478,6 +5478,7 @@ export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccou
   path: '/wps/relay/MCSFE_getBankCards',
   module: 'BANK3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5680,6 +5681,7 @@ export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   cache: 'language',
+  language: true,
 }
 
 /**
@@ -5692,6 +5694,7 @@ export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> 
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   cache: 'language',
+  language: true,
 }
 
 /**
@@ -5703,6 +5706,7 @@ export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOu
   path: '/lgw/vn/games/game_menu/recent',
   module: 'GAMELO3',
   principals: ['member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5764,6 +5768,7 @@ export const lotteryPrizeSeries: Descriptor<LotteryPrizeSeriesInput, LotteryPriz
   path: '/wps/relay/MCSFE_getPrizeSeries',
   module: 'GAMELO3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5786,6 +5791,7 @@ export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
   path: '/wps/relay/GCS_continueGames',
   module: 'GAMELO3',
   principals: ['member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5809,6 +5815,7 @@ export const articlesNewsList: Descriptor<ArticlesNewsListInput, ArticlesNewsLis
   path: '/wps/relay/CCSFE_getNewsList',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5821,6 +5828,7 @@ export const articlesNewsDetail: Descriptor<ArticlesNewsDetailInput, ArticlesNew
   path: '/wps/relay/CCSFE_getNewsDetail',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5832,6 +5840,7 @@ export const articlesBlogList: Descriptor<ArticlesBlogListInput, ArticlesBlogLis
   path: '/wps/relay/CCSFE_getBlogList',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5844,6 +5853,7 @@ export const articlesBlogDetail: Descriptor<ArticlesBlogDetailInput, ArticlesBlo
   path: '/wps/relay/CCSFE_getBlogDetail',
   module: 'COMM3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -5869,6 +5879,7 @@ export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSetting
   path: '/wps/relay/MCSFE_getDepositSettings',
   module: 'DEPO3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5881,6 +5892,7 @@ export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannel
   path: '/wps/relay/MCSFE_getDepositPaymentChannels',
   module: 'DEPO3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5893,6 +5905,7 @@ export const depositsBonusCost: Descriptor<DepositsBonusCostInput, DepositsBonus
   path: '/wps/relay/MCSFE_getDepositBonusCost',
   module: 'DEPO3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5918,6 +5931,7 @@ export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> 
   path: '/wps/relay/MCSFE_getDepositOrder',
   module: 'DEPO3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5956,6 +5970,7 @@ export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
   path: '/wps/relay/ODSFE2_getMemberBetRecords',
   module: 'TRANSBETREPMEM3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5968,6 +5983,7 @@ export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
   path: '/wps/relay/ODSFE2_getMemberBetDetail',
   module: 'TRANSBETREPMEM3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -5992,6 +6008,7 @@ export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOu
   path: '/wps/relay/ODSFE2_getMemberDepositRecords',
   module: 'MEMTRANS3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6004,6 +6021,7 @@ export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWith
   path: '/wps/relay/ODSFE2_getMemberWithdrawRecords',
   module: 'MEMTRANS3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6016,6 +6034,7 @@ export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> 
   path: '/wps/relay/ODSFE2_getMemberPnl',
   module: 'TRANSBETREPMEM3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6130,6 +6149,7 @@ export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
   module: 'INBOX3',
   principals: ['member', 'agent'],
   list: 'list',
+  language: true,
 }
 
 /**
@@ -6142,6 +6162,7 @@ export const inboxMessage: Descriptor<InboxMessageInput, InboxMessageOutput> = {
   path: '/wps/relay/CSP_getMessage',
   module: 'INBOX3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6305,6 +6326,7 @@ export const ticketsSubject: Descriptor<TicketsSubjectInput, TicketsSubjectOutpu
   path: '/wps/relay/WPSCORE_getTicketSubject',
   module: 'TICKET3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6331,6 +6353,7 @@ export const ticketsList: Descriptor<TicketsListInput, TicketsListOutput> = {
   module: 'TICKET3',
   principals: ['member', 'agent'],
   list: 'list',
+  language: true,
 }
 
 /**
@@ -6343,6 +6366,7 @@ export const ticketsTicket: Descriptor<TicketsTicketInput, TicketsTicketOutput> 
   path: '/wps/relay/WPSCORE_getTicket',
   module: 'TICKET3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6578,6 +6602,7 @@ export const rewardsCost: Descriptor<RewardsCostInput, RewardsCostOutput> = {
   path: '/wps/relay/PROMOFE_getRewardCost',
   module: 'REWCEN3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6602,6 +6627,7 @@ export const promotionsAvailable: Descriptor<PromotionsAvailableInput, Promotion
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   module: 'REWCEN3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -6614,6 +6640,7 @@ export const promotionsList: Descriptor<PromotionsListInput, PromotionsListOutpu
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   module: 'REWCEN3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6637,6 +6664,7 @@ export const promotionsDetail: Descriptor<PromotionsDetailInput, PromotionsDetai
   path: '/wps/relay/PROMOFE_getPromotionDetail',
   module: 'REWCEN3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -6687,6 +6715,7 @@ export const rafflesList: Descriptor<RafflesListInput, RafflesListOutput> = {
   path: '/wps/relay/MCS2_getRafflePromotionList',
   module: 'REWCEN3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -6699,6 +6728,7 @@ export const rafflesDetail: Descriptor<RafflesDetailInput, RafflesDetailOutput> 
   path: '/wps/relay/MCS2_getRafflePromotionDetail',
   module: 'REWCEN3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -6770,6 +6800,7 @@ export const pointsItems: Descriptor<PointsItemsInput, PointsItemsOutput> = {
   path: '/wps/relay/MCS2_getPointReward',
   module: 'PTSYS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -6782,6 +6813,7 @@ export const pointsOrders: Descriptor<PointsOrdersInput, PointsOrdersOutput> = {
   path: '/wps/relay/MCS2_getRedeemPointList',
   module: 'PTSYS3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6808,6 +6840,7 @@ export const pointsFindOrder: Descriptor<PointsFindOrderInput, PointsFindOrderOu
   path: '/wps/relay/MCSFE_findPointOrder',
   module: 'PTSYS3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6846,6 +6879,7 @@ export const missionsList: Descriptor<MissionsListInput, MissionsListOutput> = {
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   module: 'MISSIONLB3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6871,6 +6905,7 @@ export const missionsLeaderboard: Descriptor<MissionsLeaderboardInput, MissionsL
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   module: 'MISSIONLB3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6907,6 +6942,7 @@ export const vipProgress: Descriptor<VipProgressInput, VipProgressOutput> = {
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   module: 'VIP3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -6919,6 +6955,7 @@ export const vipRanks: Descriptor<VipRanksInput, VipRanksOutput> = {
   path: '/wps/relay/MCSFE_getRankList',
   module: 'VIP3',
   principals: ['member', 'agent'],
+  language: true,
 }
 
 /**
@@ -7122,6 +7159,7 @@ export const chatRoomsList: Descriptor<ChatRoomsListInput, ChatRoomsListOutput> 
   path: '/wps/relay/CBS_roomList',
   module: 'CBS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -7146,6 +7184,7 @@ export const chatRoomsMessages: Descriptor<ChatRoomsMessagesInput, ChatRoomsMess
   path: '/wps/relay/CBS_messageList',
   module: 'CBS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -7158,6 +7197,7 @@ export const chatRoomsPeople: Descriptor<ChatRoomsPeopleInput, ChatRoomsPeopleOu
   path: '/wps/relay/CBS_memberList',
   module: 'CBS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -7222,6 +7262,7 @@ export const chatRoomsCheck: Descriptor<ChatRoomsCheckInput, ChatRoomsCheckOutpu
   path: '/wps/relay/CBS_checkRound',
   module: 'CBS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
+  language: true,
 }
 
 /**
@@ -7832,7 +7873,7 @@ export interface MemberEndpoints {
 
 export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEndpoints>({
   payoutAccounts: {
-    list: ['/wps/relay/MCSFE_getBankCards', 'BANK3', 'ma'],
+    list: ['/wps/relay/MCSFE_getBankCards', 'BANK3', 'ma', 'GET', { language: true }],
     setName: ['/wps/relay/MCSFE_submitRealName', 'BANK3', 'ma', 'POST'],
     save: ['/wps/relay/passwordCheck/MCSFE_submitBankCard', 'BANK3', 'ma', 'POST', { sealed: true }],
     remove: ['/wps/relay/passwordCheck/MCSFE_deleteBankCard', 'BANK3', 'ma', 'POST', { sealed: true }],
@@ -7856,43 +7897,43 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     change: ['/wps/relay/passwordCheck/MCSFE_changeFundPassword', 'PASS3', 'ma', 'POST', { sealed: true }],
   },
   lottery: {
-    menus: ['/lgw/games/game_menus', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vnMenu: ['/lgw/vn/games/game_menu', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vnRecent: ['/lgw/vn/games/game_menu/recent', 'GAMELO3', 'mta'],
+    menus: ['/lgw/games/game_menus', 'GAMELO3', 'vmta', 'GET', { cache: 'language', language: true }],
+    vnMenu: ['/lgw/vn/games/game_menu', 'GAMELO3', 'vmta', 'GET', { cache: 'language', language: true }],
+    vnRecent: ['/lgw/vn/games/game_menu/recent', 'GAMELO3', 'mta', 'GET', { language: true }],
     vnOpened: ['/lgw/vn/numeros/opened/game', 'GAMELO3', 'vmta'],
     opened: ['/lotto/lgw/games/opened/numero', 'GAMELO3', 'vmta'],
     draws: ['/lgw/draw', 'GAMELO3', 'vmta', 'GET', { list: 'list' }],
     near: ['/lgw/numeros/near', 'GAMELO3', 'vmta'],
-    prizeSeries: ['/wps/relay/MCSFE_getPrizeSeries', 'GAMELO3', 'ma'],
+    prizeSeries: ['/wps/relay/MCSFE_getPrizeSeries', 'GAMELO3', 'ma', 'GET', { language: true }],
   },
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
-    resume: ['/wps/relay/GCS_continueGames', 'GAMELO3', 'mta'],
+    resume: ['/wps/relay/GCS_continueGames', 'GAMELO3', 'mta', 'GET', { language: true }],
     end: ['/wps/relay/GCS_endGameSession', 'GAMELO3', 'mta', 'POST', { retry: true }],
   },
   articles: {
-    newsList: ['/wps/relay/CCSFE_getNewsList', 'COMM3', 'vmta'],
-    newsDetail: ['/wps/relay/CCSFE_getNewsDetail', 'COMM3', 'vmta'],
-    blogList: ['/wps/relay/CCSFE_getBlogList', 'COMM3', 'vmta'],
-    blogDetail: ['/wps/relay/CCSFE_getBlogDetail', 'COMM3', 'vmta'],
+    newsList: ['/wps/relay/CCSFE_getNewsList', 'COMM3', 'vmta', 'GET', { language: true }],
+    newsDetail: ['/wps/relay/CCSFE_getNewsDetail', 'COMM3', 'vmta', 'GET', { language: true }],
+    blogList: ['/wps/relay/CCSFE_getBlogList', 'COMM3', 'vmta', 'GET', { language: true }],
+    blogDetail: ['/wps/relay/CCSFE_getBlogDetail', 'COMM3', 'vmta', 'GET', { language: true }],
     rate: ['/wps/relay/CCSFE_rateText', 'COMM3', 'vmta', 'POST', { throttleMs: 500 }],
   },
   deposits: {
-    settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
-    channels: ['/wps/relay/MCSFE_getDepositPaymentChannels', 'DEPO3', 'ma'],
-    bonusCost: ['/wps/relay/MCSFE_getDepositBonusCost', 'DEPO3', 'ma'],
+    settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma', 'GET', { language: true }],
+    channels: ['/wps/relay/MCSFE_getDepositPaymentChannels', 'DEPO3', 'ma', 'GET', { language: true }],
+    bonusCost: ['/wps/relay/MCSFE_getDepositBonusCost', 'DEPO3', 'ma', 'GET', { language: true }],
     submit: ['/wps/relay/MCSFE_submitDeposit', 'DEPO3', 'ma', 'POST', { money: true }],
-    order: ['/wps/relay/MCSFE_getDepositOrder', 'DEPO3', 'ma'],
+    order: ['/wps/relay/MCSFE_getDepositOrder', 'DEPO3', 'ma', 'GET', { language: true }],
     proof: ['/wps/relay/MCSFE_submitDepositProof', 'DEPO3', 'ma', 'POST', { retry: true }],
     cancel: ['/wps/relay/MCSFE_cancelDeposit', 'DEPO3', 'ma', 'POST', { retry: true }],
   },
   records: {
-    bets: ['/wps/relay/ODSFE2_getMemberBetRecords', 'TRANSBETREPMEM3', 'ma'],
-    bet: ['/wps/relay/ODSFE2_getMemberBetDetail', 'TRANSBETREPMEM3', 'ma'],
+    bets: ['/wps/relay/ODSFE2_getMemberBetRecords', 'TRANSBETREPMEM3', 'ma', 'GET', { language: true }],
+    bet: ['/wps/relay/ODSFE2_getMemberBetDetail', 'TRANSBETREPMEM3', 'ma', 'GET', { language: true }],
     ledger: ['/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'ma'],
-    deposits: ['/wps/relay/ODSFE2_getMemberDepositRecords', 'MEMTRANS3', 'ma'],
-    withdrawals: ['/wps/relay/ODSFE2_getMemberWithdrawRecords', 'MEMTRANS3', 'ma'],
-    profit: ['/wps/relay/ODSFE2_getMemberPnl', 'TRANSBETREPMEM3', 'ma'],
+    deposits: ['/wps/relay/ODSFE2_getMemberDepositRecords', 'MEMTRANS3', 'ma', 'GET', { language: true }],
+    withdrawals: ['/wps/relay/ODSFE2_getMemberWithdrawRecords', 'MEMTRANS3', 'ma', 'GET', { language: true }],
+    profit: ['/wps/relay/ODSFE2_getMemberPnl', 'TRANSBETREPMEM3', 'ma', 'GET', { language: true }],
     proof: ['/wps/relay/MCSFE_getLedgerProof', 'MEMTRANS3', 'ma'],
     transfers: ['/wps/relay/GCS_getTransferHistory', 'FUNDTRANS3', 'ma', 'GET', { list: 'list' }],
   },
@@ -7909,8 +7950,8 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     find: ['/wps/relay/MCSFE_findUplineTransfer', 'AGETRANSFERUP3', 'ma'],
   },
   inbox: {
-    list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],
-    message: ['/wps/relay/CSP_getMessage', 'INBOX3', 'ma'],
+    list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list', language: true }],
+    message: ['/wps/relay/CSP_getMessage', 'INBOX3', 'ma', 'GET', { language: true }],
     read: ['/wps/relay/CSP_readMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
     remove: ['/wps/relay/CSP_deleteMessage', 'INBOX3', 'ma', 'DELETE', { retry: true }],
     restore: ['/wps/relay/CSP_restoreMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
@@ -7929,10 +7970,10 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   },
   tickets: {
     options: ['/wps/relay/WPSCORE_getTicketOptions', 'TICKET3', 'ma'],
-    subject: ['/wps/relay/WPSCORE_getTicketSubject', 'TICKET3', 'ma'],
+    subject: ['/wps/relay/WPSCORE_getTicketSubject', 'TICKET3', 'ma', 'GET', { language: true }],
     submit: ['/wps/relay/WPSCORE_submitTicket', 'TICKET3', 'ma', 'POST', { throttleMs: 1000 }],
-    list: ['/wps/relay/WPSCORE_getTicketList', 'TICKET3', 'ma', 'GET', { list: 'list' }],
-    ticket: ['/wps/relay/WPSCORE_getTicket', 'TICKET3', 'ma'],
+    list: ['/wps/relay/WPSCORE_getTicketList', 'TICKET3', 'ma', 'GET', { list: 'list', language: true }],
+    ticket: ['/wps/relay/WPSCORE_getTicket', 'TICKET3', 'ma', 'GET', { language: true }],
     reply: ['/wps/relay/WPSCORE_replyTicket', 'TICKET3', 'ma', 'POST', { throttleMs: 1000 }],
     close: ['/wps/relay/WPSCORE_closeTicket', 'TICKET3', 'ma', 'POST', { retry: true }],
     read: ['/wps/relay/WPSCORE_readTicket', 'TICKET3', 'ma', 'POST', { retry: true }],
@@ -7959,21 +8000,21 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   rewards: {
     list: ['/wps/relay/MCSFE_getClaimPromotion', 'REWCEN3', 'ma'],
     claim: ['/wps/relay/MCSFE_claimPromotion', 'REWCEN3', 'ma', 'POST', { money: true }],
-    cost: ['/wps/relay/PROMOFE_getRewardCost', 'REWCEN3', 'ma'],
+    cost: ['/wps/relay/PROMOFE_getRewardCost', 'REWCEN3', 'ma', 'GET', { language: true }],
     forfeit: ['/wps/relay/PROMOFE_forfeitBonus', 'REWCEN3', 'ma', 'POST', { money: true }],
   },
   promotions: {
-    available: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', 'REWCEN3', 'vmta'],
-    list: ['/wps/relay/MCSFE_getAvailablePromotions', 'REWCEN3', 'ma'],
+    available: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', 'REWCEN3', 'vmta', 'GET', { language: true }],
+    list: ['/wps/relay/MCSFE_getAvailablePromotions', 'REWCEN3', 'ma', 'GET', { language: true }],
     categories: ['/wps/relay/PROMOFE_getPromotionAnnouncementCategory', 'REWCEN3', 'vmta'],
-    detail: ['/wps/relay/PROMOFE_getPromotionDetail', 'REWCEN3', 'vmta'],
+    detail: ['/wps/relay/PROMOFE_getPromotionDetail', 'REWCEN3', 'vmta', 'GET', { language: true }],
     join: ['/wps/relay/PROMOFE_submitPromotionJoin', 'REWCEN3', 'ma', 'POST', { money: true }],
     apply: ['/wps/relay/PROMOFE_submitPromotionApply', 'REWCEN3', 'ma', 'POST', { money: true }],
     addPicture: ['/wps/relay/PROMOFE_submitPromotionImage', 'REWCEN3', 'ma', 'POST', { retry: true }],
   },
   raffles: {
-    list: ['/wps/relay/MCS2_getRafflePromotionList', 'REWCEN3', 'vmta'],
-    detail: ['/wps/relay/MCS2_getRafflePromotionDetail', 'REWCEN3', 'vmta'],
+    list: ['/wps/relay/MCS2_getRafflePromotionList', 'REWCEN3', 'vmta', 'GET', { language: true }],
+    detail: ['/wps/relay/MCS2_getRafflePromotionDetail', 'REWCEN3', 'vmta', 'GET', { language: true }],
     tickets: ['/wps/relay/MCS2_getRaffleTicketList', 'REWCEN3', 'vmta'],
     mine: ['/wps/relay/MCS2_getMyRaffleTicketList', 'REWCEN3', 'ma'],
     claim: ['/wps/relay/MCS2_claimRafflePromotion', 'REWCEN3', 'ma', 'POST', { money: true }],
@@ -7981,25 +8022,25 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   points: {
     balance: ['/wps/relay/MCS2_getPointBalance', 'PTSYS3', 'ma'],
     config: ['/wps/relay/MCS2_getPointConfig', 'PTSYS3', 'vmta'],
-    items: ['/wps/relay/MCS2_getPointReward', 'PTSYS3', 'vmta'],
-    orders: ['/wps/relay/MCS2_getRedeemPointList', 'PTSYS3', 'ma'],
+    items: ['/wps/relay/MCS2_getPointReward', 'PTSYS3', 'vmta', 'GET', { language: true }],
+    orders: ['/wps/relay/MCS2_getRedeemPointList', 'PTSYS3', 'ma', 'GET', { language: true }],
     redeem: ['/wps/relay/passwordCheck/MCS2_redeemPointReward', 'PTSYS3', 'ma', 'POST', { sealed: true, money: true }],
-    findOrder: ['/wps/relay/MCSFE_findPointOrder', 'PTSYS3', 'ma'],
+    findOrder: ['/wps/relay/MCSFE_findPointOrder', 'PTSYS3', 'ma', 'GET', { language: true }],
     convert: ['/wps/relay/passwordCheck/MCS2_convertPoint', 'PTSYS3', 'ma', 'POST', { sealed: true, money: true }],
     findConversion: ['/wps/relay/MCSFE_findPointConversion', 'PTSYS3', 'ma'],
   },
   missions: {
-    list: ['/wps/relay/MCSFE_getMissionSummaryDetails', 'MISSIONLB3', 'ma'],
+    list: ['/wps/relay/MCSFE_getMissionSummaryDetails', 'MISSIONLB3', 'ma', 'GET', { language: true }],
     claim: ['/wps/relay/MCSFE_claimMission', 'MISSIONLB3', 'ma', 'POST', { money: true }],
-    leaderboard: ['/wps/relay/MCSFE_getMissionLeaderboard', 'MISSIONLB3', 'ma'],
+    leaderboard: ['/wps/relay/MCSFE_getMissionLeaderboard', 'MISSIONLB3', 'ma', 'GET', { language: true }],
   },
   turnover: {
     info: ['/wps/relay/MCSFE_getTurnoverInfo', 'COMM3', 'ma'],
     forfeit: ['/wps/relay/MCSFE_forfeitBonus', 'COMM3', 'ma', 'POST', { money: true }],
   },
   vip: {
-    progress: ['/wps/relay/MCSFE_getPlayerRankProgress', 'VIP3', 'ma'],
-    ranks: ['/wps/relay/MCSFE_getRankList', 'VIP3', 'ma'],
+    progress: ['/wps/relay/MCSFE_getPlayerRankProgress', 'VIP3', 'ma', 'GET', { language: true }],
+    ranks: ['/wps/relay/MCSFE_getRankList', 'VIP3', 'ma', 'GET', { language: true }],
   },
   limits: {
     profile: ['/wps/relay/RGFE_getProfile', 'RG3', 'ma'],
@@ -8020,15 +8061,15 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     submitSelfTest: ['/wps/relay/RGFE_submitSelfTest', 'RG3', 'ma', 'POST'],
   },
   chatRooms: {
-    list: ['/wps/relay/CBS_roomList', 'CBS3', 'vmta'],
+    list: ['/wps/relay/CBS_roomList', 'CBS3', 'vmta', 'GET', { language: true }],
     permission: ['/wps/relay/CBS_groupPermission', 'CBS3', 'vmta'],
-    messages: ['/wps/relay/CBS_messageList', 'CBS3', 'vmta'],
-    people: ['/wps/relay/CBS_memberList', 'CBS3', 'vmta'],
+    messages: ['/wps/relay/CBS_messageList', 'CBS3', 'vmta', 'GET', { language: true }],
+    people: ['/wps/relay/CBS_memberList', 'CBS3', 'vmta', 'GET', { language: true }],
     watch: ['/wps/relay/CBS_watchRoom', 'CBS3', 'mta', 'POST', { retry: true }],
     accept: ['/wps/relay/CBS_acceptRules', 'CBS3', 'ma', 'POST', { retry: true }],
     send: ['/wps/relay/CBS_sendMessage', 'CBS3', 'ma', 'POST', { retry: true }],
     share: ['/wps/relay/CBS_shareRound', 'CBS3', 'ma', 'POST', { retry: true }],
-    check: ['/wps/relay/CBS_checkRound', 'CBS3', 'vmta'],
+    check: ['/wps/relay/CBS_checkRound', 'CBS3', 'vmta', 'GET', { language: true }],
     giftInfo: ['/wps/relay/CBS_giftInfo', 'CBS3', 'ma'],
     tip: ['/wps/relay/passwordCheck/CBS_tip', 'CBS3', 'ma', 'POST', { sealed: true, money: true }],
     rain: ['/wps/relay/passwordCheck/CBS_rain', 'CBS3', 'ma', 'POST', { sealed: true, money: true }],

@@ -118,11 +118,11 @@ function rowOf(call: NamedEndpoint, scope: Scope): string {
 export const constant = (call: NamedEndpoint) => call.type.charAt(0).toLowerCase() + call.type.slice(1)
 
 /** What the client has to know of a call beside its address. */
-function policyOf({ endpoint: e }: NamedEndpoint): [name: string, value: unknown][] {
+function policyOf({ endpoint: e, input }: NamedEndpoint): [name: string, value: unknown][] {
   const { list, sealed, challenge, throttleMs, cache, retry, money, session } = e
-  return Object.entries({ list: list?.key, sealed, challenge, throttleMs, cache, retry, money, session }).filter(
-    ([, value]) => value !== undefined,
-  )
+  const language = (e.method === 'GET' && input.properties?.['language'] !== undefined) || undefined
+  const policy = { list: list?.key, sealed, challenge, throttleMs, cache, retry, money, session, language }
+  return Object.entries(policy).filter(([, value]) => value !== undefined)
 }
 
 const written = (value: unknown) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')

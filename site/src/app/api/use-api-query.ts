@@ -20,37 +20,8 @@ interface More {
 }
 
 /**
- * Calls that take the language of their answer by name: what the person reads here outranks what the account remembers.
- */
-const speaking = new Set([
-  'games.lanes',
-  'games.list',
-  'games.hot',
-  'games.recent',
-  'games.info',
-  'games.winners',
-  'favourites.list',
-  'play.resume',
-  'content.announcements',
-  'inbox.list',
-  'inbox.message',
-  'tickets.list',
-  'tickets.subject',
-  'tickets.ticket',
-  'promotions.available',
-  'promotions.list',
-  'promotions.detail',
-  'raffles.list',
-  'raffles.detail',
-  'missions.list',
-  'missions.leaderboard',
-  'vip.progress',
-  'vip.ranks',
-])
-
-/**
  * An answer of the gateway: `useApiQuery(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language
- * changes.
+ * changes; a call that takes the language of its answer is given it.
  */
 export function useApiQuery<I, O>(
   method: Method<I, O>,
@@ -60,8 +31,8 @@ export function useApiQuery<I, O>(
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
   const language = useLang()
-  const { name } = method.endpoint
-  const asked = speaking.has(name) ? { ...input, language } : input
+  const { name, language: speaks } = method.endpoint
+  const asked = speaks ? { language, ...input } : input
   const result = useQuery({
     ...query(method as Method<unknown, O>, asked),
     ...(enabled === undefined ? {} : { enabled }),

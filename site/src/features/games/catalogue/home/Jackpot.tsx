@@ -3,6 +3,7 @@ import { query } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../../../../app/api/client.ts'
+import { useLang } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -12,15 +13,16 @@ import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 export default function Jackpot() {
   const currency = useStatus().data?.currency
   const client = useQueryClient()
+  const language = useLang()
   const signedIn = useSession() !== null
   const { data } = useApiQuery(sdk.games.jackpot, {}, { keep: true })
   useEffect(() => {
     if (!signedIn) return
     return sdk.stream.subscribe(
       'jackpot',
-      (now) => void client.setQueryData(query(sdk.games.jackpot, {}).queryKey, now),
+      (now) => void client.setQueryData(query(sdk.games.jackpot, { language }).queryKey, now),
     )
-  }, [client, signedIn])
+  }, [client, signedIn, language])
   if (!data || data.mode === 'off') return null
   const pool = data.mode === 'pool'
   return (
