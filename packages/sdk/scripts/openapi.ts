@@ -24,7 +24,7 @@ const sealedExample = { jwe: 'eyJhbGciOiJFQ0RILUVTIn0..iv.ciphertext.tag' }
 const requestContent = ({ endpoint }: NamedEndpoint, schema: JsonSchema, example: unknown) =>
   endpoint.sealed
     ? json(schemaRef('Sealed'), sealedExample)
-    : { ...json(schema, example), ...(endpoint.form && { 'application/x-www-form-urlencoded': { schema } }) }
+    : { ...json(schema, example), ...(endpoint.form && { 'application/x-www-form-urlencoded': { schema, example } }) }
 const headerRef = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
 /**

@@ -3,6 +3,8 @@ import { eased, placeOf, slidesSeen, turnMs } from './Carousel.model.ts'
 export interface Engine {
   /** Turns by so many slides; `jump` without motion. */
   turn: (by: number, jump: boolean) => void
+  /** Goes to a slide without motion: the slides have changed. */
+  show: (slide: number) => void
   destroy: () => void
 }
 
@@ -103,6 +105,13 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     turn: (by, jump) => {
       goal += by
       rest(jump)
+    },
+    show: (slide) => {
+      cancelAnimationFrame(frame)
+      at = goal = slide
+      // The slides it has told may be others by now.
+      seen = ''
+      draw()
     },
     destroy: () => {
       off.abort()

@@ -6,18 +6,23 @@ import { carouselEngine } from './Carousel.engine.ts'
 import { Carousel } from './index.ts'
 
 // The engine needs sizes, so it is stubbed here and tested in Chromium (e2e/data.spec.ts).
-const engine = { dir: '', show: (_seen: number[]) => {}, calls: [] as unknown[][], lives: 0 }
+const engine = { dir: '', shown: [] as number[], show: (_seen: number[]) => {}, calls: [] as unknown[][], lives: 0 }
 
 const page = fakeScreen()
 beforeEach(() => {
   engine.calls = []
   engine.lives = 0
+  engine.shown = []
   vi.spyOn(carouselEngine, 'start').mockImplementation((_view, dir, onSeen) => {
     engine.dir = dir
     engine.lives += 1
     engine.show = onSeen
     onSeen([0])
-    return { turn: (...how) => engine.calls.push(how), destroy: () => (engine.lives -= 1) }
+    return {
+      turn: (...how) => engine.calls.push(how),
+      show: (slide) => engine.shown.push(slide),
+      destroy: () => (engine.lives -= 1),
+    }
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
@@ -149,4 +154,17 @@ it('follows the direction of the page, and leaves no engine behind', () => {
   expect(engine.lives).toBe(1)
   unmount()
   expect(engine.lives).toBe(0)
+})
+
+it('stays at its slide where others go, and shows the last where its own has gone', () => {
+  const { rerender } = render(<Carousel label="Banners" items={slides} />)
+  act(() => engine.show([2]))
+  rerender(<Carousel label="Banners" items={slides.slice(1)} />)
+  expect(engine.shown).toEqual([1])
+  act(() => engine.show([1]))
+  rerender(<Carousel label="Banners" items={slides.slice(1, 2)} />)
+  expect(engine.shown).toEqual([1, 0])
+  // The same slides drawn anew move nothing.
+  rerender(<Carousel label="Banners" items={slides.slice(1, 2).map((item) => ({ ...item }))} />)
+  expect(engine.shown).toEqual([1, 0])
 })

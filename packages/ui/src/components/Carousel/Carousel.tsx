@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -59,6 +59,18 @@ export function Carousel({ label, items, visible = 1, autoplay = 5000, strings, 
     },
     [dir],
   )
+
+  // Slides that come or go leave the one that is seen where it is; where it went itself, the last takes its place.
+  const known = useRef(items)
+  useEffect(() => {
+    const [first = 0] = seen
+    const was = known.current[first]?.id
+    const hasChanged = known.current.length !== items.length || items.some(({ id }, n) => id !== known.current[n]?.id)
+    known.current = items
+    if (!hasChanged) return
+    const now = items.findIndex(({ id }) => id === was)
+    engine?.show(now >= 0 ? now : Math.max(0, Math.min(first, items.length - 1)))
+  }, [items, seen, engine])
 
   useEffect(() => {
     if (!moving) return

@@ -3,6 +3,10 @@ import { least } from './geometry.ts'
 /** Values of a series, one per point; null where there is none. */
 export type Values = readonly (number | null)[]
 
+/** What is no finite number cannot be drawn, nor be read as a figure. */
+export const drawable = (values: Values): Values =>
+  values.map((value) => (value !== null && Number.isFinite(value) ? value : null))
+
 export interface Scale {
   /** Evenly spaced, from the lowest to the highest. */
   ticks: number[]
@@ -19,7 +23,7 @@ function niceStep(rough: number): number {
 
 /** Round numbers that include all values and 0, with about `count` steps between them. */
 export function scaleOf(series: readonly Values[], count = 5): Scale {
-  const all = series.flat().filter((value): value is number => value !== null && Number.isFinite(value))
+  const all = series.flatMap(drawable).filter((value) => value !== null)
   const [lowest, highest] = [Math.min(0, ...all), Math.max(0, ...all)]
   // Less than a billionth apart is no difference worth a scale, and beyond what digits can say.
   const flat = highest - lowest < 1e-9

@@ -105,7 +105,7 @@ it('shows that there is no data, and stays in range when there are fewer points'
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-it('writes numbers in Latin digits of the language by default', () => {
+it('writes numbers in the digits of the language by default', () => {
   render(<Chart label="Turnover" points={points} series={series} />, {
     wrapper: ({ children }) => (
       <BrandProvider lang="bn" strings={english}>
@@ -113,5 +113,11 @@ it('writes numbers in Latin digits of the language by default', () => {
       </BrandProvider>
     ),
   })
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('4,20,000')
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('৪,২০,০০০')
+})
+
+it('shows what is no finite number as none', () => {
+  render(chart({ series: [{ id: 'bet', label: 'Team bet', values: [1, Number.POSITIVE_INFINITY, Number.NaN, 3] }] }))
+  expect(document.body.innerHTML).not.toMatch(/Infinity|NaN|∞/)
+  expect(slider()).toHaveAttribute('aria-valuetext', '20 November, Team bet ৳ 3')
 })

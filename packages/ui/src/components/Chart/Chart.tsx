@@ -4,7 +4,7 @@ import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Chart.css.ts'
-import { pointAt, scaleOf } from './Chart.model.ts'
+import { drawable, pointAt, scaleOf } from './Chart.model.ts'
 import { Figures, Legend, Tip } from './Parts.tsx'
 import { Plot } from './Plot.tsx'
 import type { ChartPoint, ChartSeries } from './series.ts'
@@ -46,7 +46,7 @@ export function Chart({
   label,
   variant = 'line',
   points,
-  series,
+  series: given,
   format,
   formatTick,
   strings,
@@ -56,14 +56,15 @@ export function Chart({
   const t = useStrings('chart', strings)
   const { dir, numberLocale } = useBrand()
   const id = useId()
+  const series = given.map((one) => ({ ...one, values: drawable(one.values) }))
   const last = points.length - 1
   const [chosen, setChosen] = useState(Number.POSITIVE_INFINITY)
   const [shown, setShown] = useState(false)
   // The newest point, until another is chosen; fewer points may come later.
   const at = Math.min(chosen, last)
   const active = shown ? at : undefined
-  const latin = `${numberLocale.split('-u-')[0]}-u-nu-latn`
-  const [long, short] = [new Intl.NumberFormat(latin), new Intl.NumberFormat(latin, { notation: 'compact' })]
+  const long = new Intl.NumberFormat(numberLocale)
+  const short = new Intl.NumberFormat(numberLocale, { notation: 'compact' })
   const figure = (value: number) => format?.(value) ?? minus(long.format(value))
   const tick = (value: number) => formatTick?.(value) ?? minus(short.format(value))
   const write = ({ values }: ChartSeries, n: number) => (typeof values[n] === 'number' ? figure(values[n]) : t('none'))
