@@ -20,15 +20,18 @@ export function CheckAddress({ mirrors }: { mirrors: Mirrors | undefined }) {
   const feedback = useModule('FEEDBACK3')
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  /** What stood there when the field was left, or Enter pressed. */
+  const [done, setDone] = useState('')
   const empty = typed.trim() === ''
   const host = hostOf(typed)
   const verdict = host === undefined || !mirrors ? undefined : verdictOn(host, mirrors)
   const foreign = verdict === 'foreign'
   // What is still being typed is no host yet: an error would only be in the way.
-  const bad = !empty && host === undefined && /[.\s]\S{2,}|:\/\/\S/.test(typed)
+  const bad = !empty && host === undefined && (typed === done || /[.\s]\S{2,}|:\/\/\S|^\s*[a-z]{3,}:/i.test(typed))
   const error = foreign ? (
     <>
-      <strong>{t('check.not')}</strong> {t('check.notText')}
+      <strong>{t('check.not')}</strong> {host?.includes('xn--') ? <>{t('check.lookAlike', { host })} </> : null}
+      {t('check.notText')}
     </>
   ) : bad ? (
     t('check.bad')
@@ -48,6 +51,10 @@ export function CheckAddress({ mirrors }: { mirrors: Mirrors | undefined }) {
         maxLength={2000}
         value={typed}
         onValueChange={setTyped}
+        onBlur={() => setDone(typed)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setDone(typed)
+        }}
         error={error}
         start={<Icon icon={globe} size={18} />}
         end={
