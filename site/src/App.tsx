@@ -42,7 +42,14 @@ export function App({ served, carried, ...providers }: AppProps) {
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
+      <ErrorBoundary
+        at={pathname}
+        view={(error, retry) => (
+          <main>
+            <PageError error={error} onRetry={retry} />
+          </main>
+        )}
+      >
         <StartUp served={served}>
           <ErrorBoundary at={pathname} view={() => null}>
             <Suspense fallback={null}>

@@ -16,7 +16,14 @@ export default function AgentLayout() {
   const rested = useIdleAfterLoad(false)
   return (
     <>
-      <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
+      <ErrorBoundary
+        at={pathname}
+        view={(error, retry) => (
+          <main>
+            <PageError error={error} onRetry={retry} />
+          </main>
+        )}
+      >
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>

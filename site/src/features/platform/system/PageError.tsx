@@ -7,7 +7,8 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 
 /**
  * A page that did not load or broke. A missing chunk needs the reload; anything else is tried again in place.
- * Plain words and a button come with the first page, for what draws them better may be out of reach too.
+ * Plain words and a button come with the first page, for what draws them better may be out of reach too. It stands in
+ * whatever the page stands in: the one around the whole site brings its own `main`.
  */
 export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useWords('site')
@@ -25,7 +26,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   useEffect(() => onlineManager.subscribe((online) => online && reload()), [])
   const retry = isGatewayError(error) ? onRetry : reload
   return (
-    <main>
+    <>
       {View ? (
         <View
           level={2}
@@ -44,6 +45,6 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
           </Button>
         </div>
       )}
-    </main>
+    </>
   )
 }
