@@ -1735,8 +1735,8 @@ export interface TeamTransactionsOutput {
 }
 
 export interface TeamExportInput {
-  /** Report that is exported. */
-  report: 'bets' | 'pnl' | 'transactions' | 'downline'
+  /** Report that is exported; `payments`: dividends, wages and salaries of contracts, of any days. */
+  report: 'bets' | 'pnl' | 'transactions' | 'downline' | 'payments'
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */

@@ -22,7 +22,7 @@ import { AskedDay, Day, Instant } from '../scalars.ts'
 export const teamRanges = ['today', 'yesterday', 'week', 'month', 'custom'] as const
 export const teamScopes = ['self', 'direct', 'team'] as const
 export const topFigures = ['validBet', 'deposit', 'pnl'] as const
-export const teamReports = ['bets', 'pnl', 'transactions', 'downline'] as const
+export const teamReports = ['bets', 'pnl', 'transactions', 'downline', 'payments'] as const
 export const teamChanges = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
 
 const range = {
@@ -306,7 +306,9 @@ export default area(
       principals: agents,
       module: 'COMM3',
       input: z.strictObject({
-        report: z.enum(teamReports).describe('Report that is exported.'),
+        report: z
+          .enum(teamReports)
+          .describe('Report that is exported; `payments`: dividends, wages and salaries of contracts, of any days.'),
         ...range,
         scope,
         account: AccountName.optional().describe('Account the report is about; absent: the whole scope.'),

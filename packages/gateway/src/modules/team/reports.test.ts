@@ -366,6 +366,17 @@ test('an export is recorded, and its row stays', async () => {
   expect(rows).toEqual([
     { agent_id: top.id, member_id: agent.id, report: 'pnl', from_day: '2026-11-16', to_day: today },
   ])
+  // Payments of contracts are exported of any days, in a file that names people.
+  const of = async (input: object) => {
+    const { exportNo: number } = await ask(team.export, top, { report: 'payments', range: 'custom', ...input })
+    const { rows: found } = await db.execute(sql`
+      select report, from_day::text, to_day::text from agent_export where id = ${number}`)
+    return found
+  }
+  expect(await of({})).toEqual([{ report: 'payments', from_day: '2000-01-01', to_day: today }])
+  expect(await of({ from: '2024-01-01', to: '2026-10-31' })).toEqual([
+    { report: 'payments', from_day: '2024-01-01', to_day: '2026-10-31' },
+  ])
   await expect(owner.execute(sql`delete from agent_export where id = ${exportNo}`)).rejects.toThrow()
   await expect(owner.execute(sql`update agent_export set report = 'bets' where id = ${exportNo}`)).rejects.toThrow()
 })

@@ -19,6 +19,9 @@ const shownRange = ({ session, settings }: SignedInCtx, { from, to }: Pick<Days,
   to,
 })
 
+/** Of payments that are exported from their beginning on. */
+const firstDay = '2000-01-01'
+
 /** For which time what has changed is not counted anew. */
 const changesMs = 30_000
 
@@ -101,7 +104,8 @@ export const team: Handlers<'team'> = {
 
   async export(ctx, { report, scope, account, ...input }) {
     const { db, session, clock } = ctx
-    const days = rangeOf(ctx, input)
+    const { from = firstDay, to = dayOf(clock.now(), ctx.settings.site.timeZone) } = input
+    const days = report === 'payments' ? { from, to } : rangeOf(ctx, input)
     const { memberId = null } = await peopleOf(db, session.memberId, { scope, account })
     const [row] = await db
       .insert(agentExport)

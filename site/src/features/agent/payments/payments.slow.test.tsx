@@ -229,7 +229,11 @@ it('exports every page of what the filters leave', async () => {
   await amount()
   await person.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(files).toHaveLength(1))
-  expect(files[0]?.name).toBe('realtimeSalary-paid-2026-11-01-2026-11-20.csv')
+  expect(files[0]?.name).toMatch(/^realtimeSalary-paid-2026-11-01-2026-11-20-\d+\.csv$/)
+  // People are named in it: who exports it is recorded.
+  expect(fake.calls.filter(({ name }) => name === 'team.export')).toMatchObject([
+    { input: { report: 'payments', from: '2026-11-01', to: '2026-11-20' } },
+  ])
   const [head, ...rows] = ((await files[0]?.text) ?? '').trimEnd().split('\r\n')
   expect(head).toMatch(/^\uFEFFPeriod,Paid,Status,With,Valid bet,Active members,Tier,Rate/)
   expect(rows).toHaveLength(1)
