@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchKeys } from '../../modules/mirrors/testing.ts'
 import { withdrawalFixture } from '../../modules/withdrawals/testing.ts'
 import { withdrawalScenes } from '../../modules/withdrawals/testing.scenes.ts'
-import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { jobState } from '../../server/jobs/schema.ts'
 import { jobItem } from '../../workflow/schema.ts'
 import { createJobStates } from '../../server/jobs/state.ts'
+import { transact } from '../../db/client.ts'
+import { post } from '../../ledger/post.ts'
 import { createApp, systemClock } from '../app.ts'
 import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
@@ -58,7 +60,7 @@ const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 
 let made = 0
 
 /** A member who writes feedback and deposits. */
-let [writer, feedbackNo, deposit, ticketNo] = ['', '', '', '']
+let [writer, feedbackNo, deposit, ticketNo, leaver] = ['', '', '', '', '']
 async function written(): Promise<string> {
   writer ||= await registered(app, 'writer01')
   const response = valueOf(
@@ -259,6 +261,29 @@ const scenes: Record<string, Scene> = {
   'tickets close': { input: () => ({ ticketNo }), seen: () => ticketIs('CLOSED') },
   'tickets reopen': { input: () => ({ ticketNo }), seen: () => ticketIs('REOPENED') },
   'tickets pictures': { input: () => ({ ticketNo }), seen: ({ json }) => expect(json.data).toEqual([]) },
+  'accounts close': {
+    async input() {
+      const token = await registered(app, 'leaver1')
+      const { rows } = await db.execute<{ id: string }>(sql`select id from member where account = 'leaver1'`)
+      const id = rows[0]?.id ?? ''
+      const refused = await runner(db, 'mitu')('accounts', 'close', { account: 'leaver1', reason: 'Asked' })
+      expect(refused.json.message).toContain('still has 10000.00')
+      await transact(db, (tx) =>
+        post(tx, {
+          kind: 'upline_transfer',
+          entries: [
+            { member: id, kind: 'CASH', asset: 'BDT', amount: -1_000_000n },
+            { system: 'SUSPENSE', asset: 'BDT', amount: 1_000_000n },
+          ],
+        }),
+      )
+      leaver = token
+      return { account: 'leaver1', reason: 'Asked in a question' }
+    },
+    seen: async () =>
+      expect(refusalOf(await call(app, contract.member.info, {}, { token: leaver })).code).toBe('session_revoked'),
+  },
+  'accounts reopen': { input: () => ({ account: 'leaver1' }) },
   'consents show': { input: () => ({ account: 'demo_player' }) },
   'consents withdraw': {
     async input() {

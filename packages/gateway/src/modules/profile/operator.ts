@@ -1,13 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Tx } from '../../db/client.ts'
+import { member } from '../../auth/schema.ts'
+import { lockBalances } from '../../ledger/accounts.ts'
+import { formatMoney } from '../../ledger/money.ts'
 import { type ConsentRow, consentsOf, setConsent } from '../../auth/consent.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { command, confidential, defineOperator } from '../../server/command.ts'
+import { command, confidential, defineOperator, type OperatorContext } from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
 
 const account = z.string().trim().min(1).describe('Account name of the member')
 
 const lineOf = ({ given, source, by, at }: ConsentRow): string =>
   `${at.toISOString()} ${given ? 'given' : 'withdrawn'}, ${source}${by ? ` by ${by}` : ''}`
+
+/** Money that is there, or on its way out, would be lost to the member with the account. */
+async function requireEmpty(tx: Tx, memberId: string, name: string): Promise<void> {
+  const { rows } = await tx.execute<{ left: string }>(sql`
+    select coalesce(sum(balance), 0)::text as left from account where owner = ${memberId} and kind <> 'POINTS'`)
+  const left = BigInt(rows[0]?.left ?? 0)
+  if (left > 0n)
+    throw refuse('validation', {
+      field: 'account',
+      message: `${name} still has ${formatMoney(left)}: withdraw it first`,
+    })
+}
+
+async function setStatus(
+  { tx }: Pick<OperatorContext, 'tx'>,
+  name: string,
+  from: 'active' | 'closed',
+  to: 'active' | 'closed',
+) {
+  const { id: memberId } = await memberNamed(tx, name)
+  await lockBalances(tx, memberId)
+  if (to === 'closed') await requireEmpty(tx, memberId, name)
+  const changed = await tx
+    .update(member)
+    .set({ status: to })
+    .where(and(eq(member.id, memberId), eq(member.status, from)))
+    .returning({ id: member.id })
+  if (changed.length === 0) throw refuse('validation', { field: 'account', message: `${name} is not ${from}` })
+  return { text: `${name} is ${to}`, before: { memberId, status: from }, after: { memberId, status: to } }
+}
 
 export default [
   defineOperator('consents', 'Whether members may be sent offers', [
@@ -45,6 +80,29 @@ export default [
           after: { memberId, given: false },
         }
       },
+    }),
+  ]),
+  defineOperator('accounts', 'Accounts of members that are closed for good', [
+    command({
+      name: 'close',
+      summary: 'Closes the account of a member who has asked for it. What is theirs is withdrawn before.',
+      input: z.object({
+        account,
+        reason: confidential(z.string().trim().min(1).max(140)).describe('How they asked, for the audit to know of'),
+      }),
+      role: 'support',
+      effect: 'change',
+      example: { account: 'demo_player', reason: 'Asked in question T-17' },
+      run: (ctx, input) => setStatus(ctx, input.account, 'active', 'closed'),
+    }),
+    command({
+      name: 'reopen',
+      summary: 'Opens an account again that was closed by mistake.',
+      input: z.object({ account }),
+      role: 'manager',
+      effect: 'change',
+      example: { account: 'demo_player' },
+      run: (ctx, input) => setStatus(ctx, input.account, 'closed', 'active'),
     }),
   ]),
 ]
