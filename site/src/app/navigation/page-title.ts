@@ -18,7 +18,10 @@ export function usePageTitle(page: string | undefined, description?: string): vo
   useEffect(() => {
     if (page === undefined) return
     titles.page = t('title.page', { page, brand: name })
+    // The page that was served has a description of its own, under this title.
+    const isServed = description === undefined && document.title === titles.page
     showTitle()
+    if (isServed) return
     document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? t('description'))
   }, [t, page, name, description])
 }
