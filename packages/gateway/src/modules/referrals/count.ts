@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { after, assertLeads, consume, lockCursor } from '../../workflow/journal.ts'
+import { type Reading, assertLeads, consume, countedUpTo, lockCursor } from '../../workflow/journal.ts'
 import { type Played, depositedIn, settledIn } from '../missions/index.ts'
 import { consumeSettlements } from '../settlements/index.ts'
 import { decide, endOverdue } from './decide.ts'
@@ -15,6 +15,10 @@ import { type Counted, addShares, closeDays } from './shares.ts'
 
 /** Under these names the places in the journals are kept. */
 export const consumers = { played: 'referrals', deposited: 'referral-deposits' } as const
+const readings: Reading[] = [
+  { consumer: consumers.played, journal: settlement, at: settlement.settledAt },
+  { consumer: consumers.deposited, journal: posting, at: posting.createdAt },
+]
 /** Rows of a journal in one transaction. */
 const batch = 5000
 /** What happened before the end of a friend's time, or of a day, may be settled so much later. */
@@ -46,11 +50,10 @@ export function createReferralJob({ db, clock, settings }: ReferralJob) {
       more = await transact(db, async (tx) => {
         const cursor = await lockCursor(tx, consumers.played)
         await assertLeads(tx, cursor, played)
-        // Nothing ends before all that was settled is counted.
-        const { rows } = await tx.execute(sql`select from ${settlement} where ${after(settlement, cursor)} limit 1`)
-        if (rows.length > 0) return false
         const now = clock.now()
         const settled = new Date(now.getTime() - graceMs)
+        // Nothing ends before all that happened until then is counted; play that goes on does not matter.
+        if ((await countedUpTo(tx, readings, settled)) < settled) return false
         await endOverdue(tx, settled, now)
         return closeDays(tx, dayOf(settled, settings().site.timeZone), settings(), now)
       })

@@ -6,6 +6,8 @@ import { transact } from '../../db/client.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { offerReward } from '../rewards/index.ts'
 import { type SignedIn, call, freshApp, refusalOf, registration, valueOf } from '../../testing/inject.ts'
+import { addSettlement } from '../settlements/testing.ts'
+import { createReferralJob } from './count.ts'
 import { referralFixture } from './testing.fixture.ts'
 
 const made = await freshApp()
@@ -268,6 +270,56 @@ test('shares by level are offered when the day is over, each row with its rate; 
     '3.00',
   ])
   expect(await checkInvariants(db)).toEqual([])
+})
+
+test('what is counted after a day was closed is in the share of the next', async () => {
+  const one = await inviter()
+  const friend = await qualifying(one)
+  await count()
+  clock.forward(day)
+  const closed = clock.now()
+  await friend.play(1_000_000)
+  await count()
+  clock.forward(day)
+  await run()
+  const shares = async () => (await one.income()).filter(({ kind }) => kind === 'SHARE').map(({ amount }) => amount)
+  expect(await shares()).toEqual(['5.00'])
+  // A transaction that was open all the while is committed.
+  await addSettlement(owner, { memberId: friend.id, roundId: 900_001, at: closed.toISOString(), bet: 400_000 })
+  await count()
+  expect((await one.details()).running).toBe('2.00')
+  clock.forward(day)
+  await run()
+  expect(await shares()).toEqual(['2.00', '5.00'])
+})
+
+test('play that goes on keeps no day open; what waits of the day does', async () => {
+  const one = await inviter()
+  const friend = await qualifying(one)
+  await count()
+  clock.forward(day)
+  await friend.play(1_000_000)
+  await count()
+  clock.forward(day)
+  const { term } = (await owner.execute<{ term: number }>(sql`select term from job_leader`)).rows[0] ?? { term: 1 }
+  /** Closes what may be closed, while a transaction that stays open holds back what is counted. */
+  const runHeldBack = async (at: Date, roundId: number) => {
+    await owner.transaction(async (tx) => {
+      await tx.execute(sql`select pg_current_xact_id()`)
+      await addSettlement(owner, { memberId: friend.id, roundId, at: at.toISOString(), bet: 100 })
+      await createReferralJob({ db, clock, settings: app.services.settings })(new AbortController().signal, term)
+    })
+    const running = (await one.details()).running
+    await count()
+    return running
+  }
+  const yesterday = new Date(clock.now().getTime() - day)
+  expect(await runHeldBack(yesterday, 900_002)).not.toBe('0.00')
+  clock.forward(day)
+  await friend.play(1_000_000)
+  await count()
+  clock.forward(day)
+  expect(await runHeldBack(clock.now(), 900_003)).toBe('0.00')
 })
 
 test('nobody gains by inviting themselves: what must be played costs more than both are given', async () => {

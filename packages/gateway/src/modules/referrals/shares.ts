@@ -15,7 +15,8 @@ export interface Counted {
 
 /**
  * Adds what qualified friends deposit and play to the shares of up to three inviters above, each with the rates of its
- * day. Nothing from before the friend qualified counts.
+ * day. Nothing from before the friend qualified counts. What arrives after its day was closed for an inviter belongs to
+ * the first day that is not.
  */
 export async function addShares(tx: Tx, counted: readonly Counted[], { referral }: Settings): Promise<void> {
   if (counted.length === 0 || referral.levels.length === 0) return
@@ -41,13 +42,18 @@ export async function addShares(tx: Tx, counted: readonly Counted[], { referral 
       union all
       select a.friend_id, r.inviter_id, a.level + 1, greatest(a.qualified_at, r.qualified_at) from above a
         join referral r on r.friend_id = a.inviter_id and r.state = 'QUALIFIED'
-        where a.level < ${referral.levels.length})
+        where a.level < ${referral.levels.length}),
+    counting as (
+      select a.inviter_id, a.friend_id, a.level, greatest(c.day, d.closed + 1) as day, c.deposits, c.valid_bet
+      from counted c join above a on a.friend_id = c.member_id and a.qualified_at <= c.of
+        cross join lateral (select max(day) as closed from referral_share
+          where inviter_id = a.inviter_id and closed_at is not null) d)
     insert into referral_share as s (inviter_id, friend_id, day, level, deposits, valid_bet, deposit_rate, bet_rate)
-    select a.inviter_id, a.friend_id, c.day, a.level, sum(c.deposits)::bigint, sum(c.valid_bet)::bigint,
+    select c.inviter_id, c.friend_id, c.day, c.level, sum(c.deposits)::bigint, sum(c.valid_bet)::bigint,
       l.deposit_rate, l.bet_rate
-    from counted c join above a on a.friend_id = c.member_id and a.qualified_at <= c.of
-      join jsonb_to_recordset(${rates}::jsonb) as l(level int, deposit_rate int, bet_rate int) on l.level = a.level
-    group by a.inviter_id, a.friend_id, c.day, a.level, l.deposit_rate, l.bet_rate
+    from counting c
+      join jsonb_to_recordset(${rates}::jsonb) as l(level int, deposit_rate int, bet_rate int) on l.level = c.level
+    group by c.inviter_id, c.friend_id, c.day, c.level, l.deposit_rate, l.bet_rate
     order by 1, 3, 2
     on conflict (inviter_id, day, friend_id) do update
       set deposits = s.deposits + excluded.deposits, valid_bet = s.valid_bet + excluded.valid_bet`)
