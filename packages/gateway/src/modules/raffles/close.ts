@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { posting } from '../../ledger/schema.ts'
 import { raffle, raffleEntry, raffleWinner } from './schema.ts'
@@ -9,7 +9,7 @@ import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { after, lockCursor } from '../../workflow/journal.ts'
+import { type Reading, countedUpTo, lockCursor } from '../../workflow/journal.ts'
 import { offerReward } from '../rewards/index.ts'
 import { ticketsIn } from './tickets.ts'
 import { draw, hashOf, placesOf, prizeAt } from './draw.ts'
@@ -18,23 +18,15 @@ import { consumers } from './fold.ts'
 export type RaffleRow = typeof raffle.$inferSelect
 
 /** Locks both places in the journals: meanwhile nothing is counted. */
-export async function lockCounting(tx: Tx) {
-  const deposited = await lockCursor(tx, consumers.deposited)
-  return { deposited, played: await lockCursor(tx, consumers.played) }
+export async function lockCounting(tx: Tx): Promise<void> {
+  await lockCursor(tx, consumers.deposited)
+  await lockCursor(tx, consumers.played)
 }
 
-/** Whether something from before a moment waits to be counted. */
-async function isWaiting(
-  tx: Tx,
-  { deposited, played }: Awaited<ReturnType<typeof lockCounting>>,
-  before: Date,
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    (select from ${settlement} where ${after(settlement, played)} and ${settlement.settledAt} < ${before} limit 1)
-    union all
-    (select from ${posting} where ${after(posting, deposited)} and ${posting.createdAt} < ${before} limit 1)`)
-  return rows.length > 0
-}
+const readings: Reading[] = [
+  { consumer: consumers.played, journal: settlement, at: settlement.settledAt },
+  { consumer: consumers.deposited, journal: posting, at: posting.createdAt },
+]
 
 /**
  * Freezes the lists of what ended some minutes ago, where nothing from before is left to count, and publishes the hash
@@ -45,10 +37,10 @@ export async function freezeDue(db: Db, now: Date): Promise<void> {
     const isDue = and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt), lte(raffle.drawsAt, now))
     const [any] = await tx.select({ id: raffle.id }).from(raffle).where(isDue).limit(1)
     if (!any) return
-    const places = await lockCounting(tx)
+    await lockCounting(tx)
     const due = await tx.select().from(raffle).where(isDue).orderBy(raffle.id).for('update')
     for (const { id, drawsAt } of due) {
-      if (await isWaiting(tx, places, drawsAt)) continue
+      if ((await countedUpTo(tx, readings, drawsAt)) < drawsAt) continue
       const ticketsHash = hashOf(await ticketsIn(tx, id))
       await tx.update(raffle).set({ frozenAt: now, ticketsHash }).where(eq(raffle.id, id))
     }

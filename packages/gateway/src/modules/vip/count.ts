@@ -7,8 +7,9 @@ import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import {
   type JournalRange,
-  after,
+  type Reading,
   assertLeads,
+  countedUpTo,
   inOrder,
   lockCursor,
   moveCursor,
@@ -21,6 +22,7 @@ import { offerUpgrade, tellReached } from './offers.ts'
 
 /** Under this name the place in the journal is kept. */
 export const consumer = 'vip'
+const reading: Reading = { consumer, journal: settlement, at: settlement.settledAt }
 /** Rows of the journal in one transaction. */
 const batch = 5000
 
@@ -52,10 +54,10 @@ export function createVipJob({ db, clock, settings }: VipJob) {
       const cursor = await lockCursor(tx, consumer)
       await assertLeads(tx, cursor, leader)
       const { site, vip } = settings()
-      const { rows } = await tx.execute(sql`select from ${settlement} where ${after(settlement, cursor)} limit 1`)
       const over = new Date(clock.now().getTime() - vip.graceMinutes * 60_000)
       const zone = cursor.timeZone ?? site.timeZone
-      if (rows.length === 0) await openMonth(tx, monthOf(over, zone), { zone, settings: settings(), now: clock.now() })
+      if ((await countedUpTo(tx, [reading], over)) >= over)
+        await openMonth(tx, monthOf(over, zone), { zone, settings: settings(), now: clock.now() })
     })
     await offerSalaries({ db, clock, settings }, leader, stopping)
   }

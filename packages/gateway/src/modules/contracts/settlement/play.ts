@@ -6,7 +6,15 @@ import { settlement } from '../../settlements/schema.ts'
 import { groupIn } from '../../../ledger/groups.ts'
 import type { Clock } from '../../../lib/time/clock.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type Journal, after, assertLeads, consume, lockCursor, moveCursor, within } from '../../../workflow/journal.ts'
+import {
+  type Reading,
+  assertLeads,
+  consume,
+  countedUpTo,
+  lockCursor,
+  moveCursor,
+  within,
+} from '../../../workflow/journal.ts'
 import { slotMs } from '../periods.ts'
 
 /** Rows of a journal in one transaction. */
@@ -18,13 +26,9 @@ export interface SettlementJob {
   settings: () => Settings
 }
 
-interface Source {
+/** A journal; `consumer` is the name under which its place is kept. */
+interface Source extends Reading {
   name: 'settlement' | 'posting'
-  /** Under this name its place in the journal is kept. */
-  consumer: string
-  journal: Journal
-  /** When a row happened. */
-  at: SQL
   /** Its rows as play of members: `id, member_id, asset, game_type, at, valid_bet, pnl`. */
   rows: (of: SQL) => SQL
 }
@@ -33,7 +37,7 @@ export const plays: Source = {
   name: 'settlement',
   consumer: 'contract-play',
   journal: settlement,
-  at: sql`${settlement.settledAt}`,
+  at: settlement.settledAt,
   rows: (of) => sql`
     select ${settlement.id} as id, ${settlement.memberId} as member_id, ${settlement.asset} as asset,
       coalesce(${settlement.gameType}, '') as game_type, ${settlement.settledAt} as at, ${settlement.validBet} as valid_bet,
@@ -46,7 +50,7 @@ export const gifts: Source = {
   name: 'posting',
   consumer: 'contract-money',
   journal: posting,
-  at: sql`${posting.createdAt}`,
+  at: posting.createdAt,
   rows(of) {
     const group = groupIn(sql`t.kind`, sql`${posting.amount}`)
     return sql`
@@ -105,16 +109,8 @@ export const closeSlots = ({ db, clock, settings }: SettlementJob, term: number)
   transact(db, async (tx) => {
     await lockSettlement(tx, term)
     const [row] = await tx.select().from(contractClock)
-    let wanted = floor(new Date(clock.now().getTime() - settings().contracts.graceSeconds * 1000))
-    for (const { journal, consumer, at } of sources) {
-      const cursor = await lockCursor(tx, consumer)
-      const {
-        rows: [waiting],
-      } = await tx.execute<{ at: string | null }>(
-        sql`select min(${at})::text as at from ${journal} where ${after(journal, cursor)}`,
-      )
-      if (waiting?.at && new Date(waiting.at) < wanted) wanted = floor(new Date(waiting.at))
-    }
+    const over = new Date(clock.now().getTime() - settings().contracts.graceSeconds * 1000)
+    const wanted = floor(await countedUpTo(tx, sources, floor(over)))
     if (row && row.closedTo >= wanted) return row.closedTo
     await tx
       .insert(contractClock)

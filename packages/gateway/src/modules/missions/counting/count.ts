@@ -8,7 +8,15 @@ import { publish } from '../../../lib/events.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
 import type { Clock } from '../../../lib/time/clock.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type Cursor, after, assertLeads, consume, lockCursor, moveCursor } from '../../../workflow/journal.ts'
+import {
+  type Cursor,
+  type Reading,
+  assertLeads,
+  consume,
+  countedUpTo,
+  lockCursor,
+  moveCursor,
+} from '../../../workflow/journal.ts'
 import { consumeSettlements } from '../../settlements/index.ts'
 import { type Counts, type FoldedMission, type Progress, count, keyOf } from './fold.ts'
 import { countScores } from '../leaderboards/scores.ts'
@@ -18,6 +26,8 @@ import { type Played, depositedIn, settledIn } from './played.ts'
 
 /** Under these names the places in the journals are kept. */
 export const consumers = { played: 'missions', deposited: 'mission-deposits' } as const
+/** What leaderboards are frozen by. */
+const reading: Reading = { consumer: consumers.played, journal: settlement, at: settlement.settledAt }
 /** Rows of a journal in one transaction. */
 const batch = 2000
 
@@ -51,9 +61,10 @@ export function createMissionJob({ db, clock, settings }: MissionJob) {
     await transact(db, async (tx) => {
       const cursor = await lockCursor(tx, consumers.played)
       await assertLeads(tx, cursor, played)
-      const { rows } = await tx.execute(sql`select from ${settlement} where ${after(settlement, cursor)} limit 1`)
-      if (rows.length === 0) await freezeDue(tx, settings(), clock.now())
-      await rankDue(tx, clock.now())
+      const now = clock.now()
+      const over = new Date(now.getTime() - settings().missions.graceMinutes * 60_000)
+      if ((await countedUpTo(tx, [reading], over)) >= over) await freezeDue(tx, settings(), over, now)
+      await rankDue(tx, now)
     })
   }
 }

@@ -38,9 +38,8 @@ export async function rankDue(tx: Tx, now: Date): Promise<void> {
   for (const period of due) await rank(tx, period, now)
 }
 
-/** Freezes what ended some minutes ago. Call under the lock of the cursor, where nothing is left to count. */
-export async function freezeDue(tx: Tx, settings: Settings, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - settings.missions.graceMinutes * 60_000)
+/** Freezes what ended before a moment. Call under the lock of the cursor, where all from before it is counted. */
+export async function freezeDue(tx: Tx, settings: Settings, before: Date, now: Date): Promise<void> {
   const due = await tx
     .select()
     .from(leaderboardPeriod)
