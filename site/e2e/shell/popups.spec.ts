@@ -281,6 +281,7 @@ test('a session that ends in the middle of a form: after the login the form stan
   await page.goto('/login?redirect=%2Fmember%3Fpage%3Ddepositv2')
   await fillLogin(page, member)
   const amount = page.getByRole('textbox', { name: 'Amount' })
+  await page.getByRole('radio', { name: /^Instant wallet/ }).check()
   await amount.fill('700')
   await page.route('**/MCSFE_submitDeposit*', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'token_expired' } }),
@@ -294,7 +295,6 @@ test('a session that ends in the middle of a form: after the login the form stan
   await expect(amount).toHaveValue('700.00')
   await answered
   await expect(page.locator('[data-part="toast"]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
   await expect(news).toBeHidden()
   await amount.blur()
   await expect(page.getByRole('dialog')).toHaveCount(0)
