@@ -41,8 +41,7 @@ begin
 end $$;
 --> statement-breakpoint
 do $$ declare kept text; begin
-  foreach kept in array array['member_rate', 'obligation', 'revenue_member', 'reward', 'requirement', 'requirement_step', 'spin_grant', 'spin_round', 'deposit_order', 'withdrawal'] loop
-    continue when to_regclass(kept) is null;
+  foreach kept in array array['member_rate', 'obligation', 'revenue_deal', 'revenue_member', 'reward', 'requirement', 'requirement_step', 'spin_grant', 'spin_round', 'deposit_order', 'withdrawal'] loop
     execute format('create trigger %I before delete on %I for each row execute function keep_row()', kept || '_kept', kept);
     execute format('create trigger %I before truncate on %I for each statement execute function keep_row()', kept || '_no_truncate', kept);
   end loop;

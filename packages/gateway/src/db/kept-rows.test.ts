@@ -55,6 +55,7 @@ test.each([
   'obligation',
   'requirement',
   'requirement_step',
+  'revenue_deal',
   'revenue_member',
   'reward',
   'spin_grant',
@@ -62,4 +63,9 @@ test.each([
   'withdrawal',
 ])('%s is emptied by nobody', async (table) => {
   expect(await fault(owner.execute(sql`truncate ${sql.identifier(table)} cascade`))).toMatch(/^(kept|append_only)$/)
+  // The same function answers a delete of any row of it.
+  const { rows } = await owner.execute(sql`
+    select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+    where t.tgrelid = ${table}::regclass and p.proname = 'keep_row' and t.tgenabled = 'O' and t.tgtype & 8 = 8`)
+  expect(rows).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ export const upline: Handlers<'upline'> = {
   async info({ db, session, settings, clock, services }) {
     const now = clock.now()
     const [above, { left, resetAt }, { withdrawable, requirements }, { setAt }] = await Promise.all([
-      uplineOf(db, session),
+      uplineOf(db, session, now),
       leftToday(db, session.memberId, 'UP', settings, now),
       turnoverOf(db, session.memberId, now),
       services.fundPasswords.state(session.memberId),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
@@ -143,6 +143,21 @@ test('nothing is moved without an upline, from the top, with open turnover, a wr
   expect(valueOf(await call<Info>(app, info, {}, { token: below.token })).upline).toBeNull()
   expect(await refused(below.token)).toBe('transfer_forbidden')
   expect([await cash(below.id), await cash(above.id)]).toEqual([1_000_000n, 1_000_000n])
+})
+
+test('an upline on a break from play is shown as little, and sent as little, as one whose account is closed', async () => {
+  const { below, above } = await pair()
+  const uplineShown = async () => valueOf(await call<Info>(app, info, {}, { token: below.token })).upline
+  const until = (at: Date) =>
+    db.execute(sql`
+      insert into rg_member (member_id, excluded_until) values (${above.id}, ${at.toISOString()}::timestamptz)
+      on conflict (member_id) do update set excluded_until = excluded.excluded_until`)
+  await until(new Date(clock.now().getTime() + 86_400_000))
+  expect(await uplineShown()).toBeNull()
+  expect(refusalOf(await send(below.token)).code).toBe('transfer_forbidden')
+  await until(clock.now())
+  expect(await uplineShown()).not.toBeNull()
+  valueOf(await send(below.token))
 })
 
 test('trial players are refused, and all members where the module is off', async () => {

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { onBreak } from '../responsible-gaming/index.ts'
+import { onBreakSince } from '../responsible-gaming/index.ts'
 import type { Owner } from '../records/index.ts'
 import { sendCash } from './send.ts'
 import type { NamedTransfer } from './store.ts'
@@ -18,11 +18,15 @@ export interface Upline {
 /** The top of a line has no upline. */
 const topType = 2
 
-/** To whom a member may send cash: the upline, if there is one that can receive it. */
-export async function uplineOf(db: Reader, { memberId, asset }: Owner): Promise<Upline | undefined> {
+/**
+ * To whom a member may send cash: the upline, if there is one that can receive it. One on a break from play is left out
+ * like one whose account is closed, wherever that is shown: nobody is told of a break.
+ */
+export async function uplineOf(db: Reader, { memberId, asset }: Owner, now: Date): Promise<Upline | undefined> {
   const { rows } = await db.execute<{ id: string; account: string }>(sql`
     select u.id, u.account from member m join member u on u.id = m.upline_id
-    where m.id = ${memberId} and m.type <> ${topType} and u.asset = ${asset} and u.status = 'active'`)
+    where m.id = ${memberId} and m.type <> ${topType} and u.asset = ${asset} and u.status = 'active'
+      and not ${onBreakSince(sql`u.id`, now)}`)
   return rows[0]
 }
 
@@ -44,9 +48,8 @@ export async function transferToUpline(
   settings: Settings,
   { memberId, asset, amount, remark, key, now }: SendingUp,
 ) {
-  const upline = await uplineOf(tx, { memberId, asset })
-  // Nobody is told that their agent takes a break from play.
-  if (!upline || (await onBreak(tx, [upline.id], now)).size > 0) throw refuse('transfer_forbidden')
+  const upline = await uplineOf(tx, { memberId, asset }, now)
+  if (!upline) throw refuse('transfer_forbidden')
   const {
     sender,
     rows: [row],

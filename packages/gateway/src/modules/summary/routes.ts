@@ -63,7 +63,7 @@ async function playedToday({ db, session: { memberId, asset }, settings, clock }
   return { rounds: row?.rounds ?? 0, stake: formatMoney(stake), win: formatMoney(win), net: formatMoney(win - stake) }
 }
 
-async function allowed({ db, session, settings }: SignedInCtx) {
+async function allowed({ db, session, settings, clock }: SignedInCtx) {
   const upwards = isOn(settings, 'AGETRANSFERUP3')
   const had = agentTypes.includes(session.type) ? await kindsHad(db, session.memberId) : undefined
   const has = (...kinds: ContractKind[]) => kinds.some((kind) => had?.has(kind))
@@ -71,7 +71,7 @@ async function allowed({ db, session, settings }: SignedInCtx) {
     deposit: isOn(settings, 'DEPO3'),
     withdraw: isOn(settings, 'WITH3'),
     transferFund: isOn(settings, 'FUNDTRANS3') && !settings.wallet.isSingle,
-    transferUpline: upwards && (await uplineOf(db, session)) !== undefined,
+    transferUpline: upwards && (await uplineOf(db, session, clock.now())) !== undefined,
     dividends: has('DIVIDEND'),
     dailyWages: has('DAILY', 'DAILY_MULTI'),
     hourlySalary: has('HOURLY'),
