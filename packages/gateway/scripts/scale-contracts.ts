@@ -12,7 +12,9 @@ import { openDb, patient, pgConfig } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { checkInvariants } from '../src/ledger/invariants.ts'
-import { createSettlementJob } from '../src/modules/contracts/settlement/job.ts'
+import { contractSettlement } from '../src/modules/contracts/settlement/job.ts'
+import { contractConsumers } from '../src/modules/contracts/settlement/play.ts'
+import { readers } from '../src/testing/readers.ts'
 import { seed } from '../src/app/seed.ts'
 import { settingsOf } from '../src/app/settings.ts'
 import { fillContracts, playSlot, slotMs } from './scale/contracts.ts'
@@ -84,8 +86,10 @@ try {
 
   let now = size.from
   const settings = settingsOf()
-  const job = createSettlementJob({ db, clock: { now: () => now }, settings: () => settings })
-  const never = new AbortController().signal
+  const job = readers(
+    { db, clock: { now: () => now }, settings: () => settings },
+    { consumers: contractConsumers, closings: [contractSettlement] },
+  )
   const resultsUpTo = async () => {
     const { rows } = await admin.query<{ id: string }>('select coalesce(max(id), 0)::text as id from contract_result')
     return Number(rows[0]?.id)
@@ -97,10 +101,10 @@ try {
     const before = sent.count
     const since = performance.now()
     // A job that fails runs again at its next turn, like in the gateway.
-    await job(never, 1).catch(async (error: unknown) => {
+    await job().catch(async (error: unknown) => {
       failed++
       if (failed > 100) throw error
-      await job(never, 1)
+      await job()
     })
     const ms = performance.now() - since
     const statements = sent.count - before

@@ -11,6 +11,8 @@ import type { LedgerWatch } from '../server/jobs/ledger-watch.ts'
 import type { Module } from '../server/module.ts'
 import type { KernelOptions } from '../server/options.ts'
 import type { Kernel, Services } from '../server/services.ts'
+import { createClosing } from '../workflow/closings.ts'
+import { createConsumer } from '../workflow/consumers.ts'
 
 type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (each: infer I) => void ? I : never
 type Listed = (typeof modules)[keyof typeof modules]
@@ -29,10 +31,38 @@ void isMade
 const allModulesByName = modules as unknown as Readonly<Record<string, Module<keyof Contract, AppOptions>>>
 export const allModules: readonly Module<keyof Contract, AppOptions>[] = Object.values(allModulesByName)
 
+const consumersEveryMs = 10_000
+
+/** The readers of journals and the closings as jobs: the consumers take turns in one queue, the closings in another. */
+const journalJobs = (services: Services): Job[] => [
+  ...allModules
+    .flatMap(({ consumers = [] }) => consumers)
+    .map((consumer) => ({
+      name: consumer.name,
+      everyMs: consumersEveryMs,
+      line: 'consumers',
+      run: createConsumer(services, consumer),
+    })),
+  ...allModules
+    .flatMap(({ closings = [] }) => closings)
+    .map((closing) => ({
+      name: closing.name,
+      everyMs: closing.everyMs,
+      line: 'closings',
+      run: createClosing(services, closing),
+    })),
+]
+
+/** The jobs that modules bring. */
+export const moduleJobs = (services: Services): Job[] => [
+  ...journalJobs(services),
+  ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
+]
+
 /** All background jobs of the gateway: the kernel's, then those of the modules. */
 export const allJobs = (services: Services, watch: LedgerWatch, sealing?: Sealing): Job[] => [
   ...kernelJobs(services, watch, sealing),
-  ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
+  ...moduleJobs(services),
   // One that fails keeps no other from its rows.
   ...Object.entries(allModulesByName).flatMap(([name, { sweep }]) =>
     sweep ? [{ name: `${name}-sweep`, everyMs: minute, run: () => sweep(services) }] : [],

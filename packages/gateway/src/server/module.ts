@@ -7,6 +7,8 @@ import type { MessageRule } from '../lib/messages.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { FeatureRules, Settings } from '../settings/settings.ts'
 import type { TypeGroup } from '../ledger/kinds.ts'
+import type { Closing } from '../workflow/closings.ts'
+import type { Consumer } from '../workflow/consumers.ts'
 import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Kernel, Services } from './services.ts'
@@ -48,7 +50,11 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
   routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
   /** Figures of people that the stream shows and keeps up to date. */
   snapshots?: (services: Services) => readonly Snapshot[]
-  /** Its background jobs. */
+  /** What reads the settlements, the ledger or the accounts, row by row, to pay people or to show them figures. */
+  consumers?: readonly Consumer[]
+  /** What ends the periods that people are paid by. */
+  closings?: readonly Closing[]
+  /** Its other background jobs. */
   jobs?: (services: Services) => readonly Job[]
   /** Deletes its rows that have expired; runs every minute. */
   sweep?: (services: Services) => Promise<unknown>

@@ -12,6 +12,8 @@ export interface EachAlone<Item> {
   keyOf: (item: Item) => string
   /** Handles one item, in a transaction of its own. */
   run: (item: Item) => Promise<unknown>
+  /** Handles all in one transaction, which is tried first. */
+  together?: (items: readonly Item[]) => Promise<unknown>
 }
 
 const minuteMs = 60_000
@@ -24,33 +26,58 @@ const longestError = 2000
  * @throws what concerns all of them: the database does not answer, or another gateway leads
  */
 export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAlone<Item>): Promise<void> {
-  const { job, now, stopping, keyOf, run } = of
+  const { job, now, stopping, keyOf, run, together } = of
   if (items.length === 0) return
   const aside = new Map(
     (await db.select().from(jobItem).where(eq(jobItem.job, job))).map((row) => [row.item, row] as const),
   )
-  for (const item of items) {
+  const due = items.filter((item) => (aside.get(keyOf(item))?.nextAt ?? now) <= now)
+  if (together && due.length > 1 && !due.some((item) => aside.has(keyOf(item))))
+    try {
+      await together(due)
+      return
+    } catch (error) {
+      if (stopping?.aborted) return
+      if (concernsAll(error)) throw error
+    }
+  for (const item of due) {
     if (stopping?.aborted) return
     const key = keyOf(item)
     const failed = aside.get(key)
-    if (failed && failed.nextAt > now) continue
     try {
       await run(item)
       if (failed) await db.delete(jobItem).where(and(eq(jobItem.job, job), eq(jobItem.item, key)))
     } catch (error) {
-      const fault = dbFault(error)
-      if (error instanceof FormerLeader || fault === 'unavailable' || fault === 'busy') throw error
-      await setAside(db, job, key, failed?.failures ?? 0, error, now)
+      if (stopping?.aborted) return
+      if (concernsAll(error)) throw error
+      await setAside(db, job, key, error, now)
     }
   }
 }
 
-async function setAside(db: Db, job: string, item: string, before: number, error: unknown, now: Date): Promise<void> {
-  const failures = before + 1
+/** The database does not answer, or another gateway leads: no item is to blame. */
+export function concernsAll(error: unknown): boolean {
+  const fault = dbFault(error)
+  return error instanceof FormerLeader || fault === 'unavailable' || fault === 'busy'
+}
+
+/** Notes that an item failed once more, and when it is tried again. */
+export async function setAside(
+  db: Pick<Db, 'select' | 'insert'>,
+  job: string,
+  item: string,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const [known] = await db
+    .select({ failures: jobItem.failures })
+    .from(jobItem)
+    .where(and(eq(jobItem.job, job), eq(jobItem.item, item)))
+  const before = known?.failures ?? 0
   const waitMs = Math.min(minuteMs * 2 ** Math.min(before, 10), longestWaitMs)
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const set = {
-    failures,
+    failures: before + 1,
     lastError: `${String(error)}${cause}`.slice(0, longestError),
     failedAt: now,
     nextAt: new Date(now.getTime() + waitMs),

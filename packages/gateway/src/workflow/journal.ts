@@ -1,6 +1,6 @@
 import { type SQL, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
+import type { Reader, Tx } from '../db/client.ts'
 import { journalCursor } from './schema.ts'
 
 /** A table that only grows, each row with the database transaction that wrote it: settlements, postings, accounts. */
@@ -66,7 +66,7 @@ export async function endOf(db: Reader, journal: Journal): Promise<Watermark> {
 }
 
 /** The next range of at most so many rows; undefined where there is nothing new. @throws TransactionIdsReset */
-async function nextRange(
+export async function nextRange(
   db: Reader,
   journal: Journal,
   from: Watermark,
@@ -85,15 +85,6 @@ async function nextRange(
   return end && { from, to: { writtenBy: end.writtenBy, id: Number(end.id) }, full: end.count === limit }
 }
 
-export interface Consumer {
-  /** Under this name its place is kept. */
-  name: string
-  /** Fencing number of the leader whose job it is. */
-  term: number
-  /** Rows of one transaction, at most. */
-  limit: number
-}
-
 /** Another gateway leads by now: what this one was about to count is not written. */
 export class FormerLeader extends Error {}
 
@@ -108,37 +99,54 @@ export async function lockCursor(tx: Tx, name: string): Promise<Cursor> {
   }
 }
 
+/** Locks the places of readers until the commit: none of them counts anything meanwhile. */
+export async function lockPlaces(tx: Tx, readers: readonly Pick<Reading, 'name'>[]): Promise<Cursor[]> {
+  const locked: Cursor[] = []
+  // Always in one order, so that two that lock several do not wait for each other.
+  for (const name of readers.map((reader) => reader.name).toSorted()) locked.push(await lockCursor(tx, name))
+  return locked
+}
+
+/**
+ * Locks the places of readers until the commit, for the leader with this fencing number only: an earlier one is refused
+ * from then on.
+ * @throws FormerLeader
+ */
+export async function leadPlaces(tx: Tx, readers: readonly Pick<Reading, 'name'>[], term: number): Promise<void> {
+  for (const cursor of await lockPlaces(tx, readers)) {
+    await assertLeads(tx, cursor, term)
+    if (cursor.term < term)
+      await tx.update(journalCursor).set({ term }).where(eq(journalCursor.consumer, cursor.consumer))
+  }
+}
+
 /** Call under the lock of the cursor. @throws FormerLeader */
-export async function assertLeads(
-  tx: Tx,
-  { term: last }: Pick<Cursor, 'term'>,
-  { name, term }: Pick<Consumer, 'name' | 'term'>,
-): Promise<void> {
+export async function assertLeads(tx: Tx, { consumer, term: last }: Pick<Cursor, 'consumer' | 'term'>, term: number) {
   const {
     rows: [row],
   } = await tx.execute<{ leads: boolean }>(sql`select term = ${term} as leads from job_leader`)
-  if (last > term || !row?.leads) throw new FormerLeader(`${name}: another gateway leads`)
+  if (last > term || !row?.leads) throw new FormerLeader(`${consumer}: another gateway leads`)
 }
 
-/** What a closing reads: how far a consumer has counted a journal, and when rows of that journal happened. */
+/** A reader of a journal, under the name its place is kept by, and when rows of that journal happened. */
 export interface Reading {
-  consumer: string
+  name: string
   journal: Journal
   at: PgColumn
 }
 
 /**
- * Up to which moment all consumers have counted what there is: the moment wanted, or that of the earliest row which
- * waits for one of them. What closes a period runs once this has passed its end. Rows that transactions still hold back
- * are not seen: they arrive later, and belong to the next period.
+ * Up to which moment all readers have counted what there is: the moment wanted, or that of the earliest row which waits
+ * for one of them. What closes a period runs once this has passed its end. Rows that transactions still hold back are
+ * not seen: they arrive later, and belong to the next period.
  */
 export async function countedUpTo(db: Reader, readings: readonly Reading[], wanted: Date): Promise<Date> {
   let upTo = wanted
-  for (const { consumer, journal, at } of readings) {
+  for (const { name, journal, at } of readings) {
     const [place = beginning] = await db
       .select({ writtenBy: journalCursor.writtenBy, id: journalCursor.id })
       .from(journalCursor)
-      .where(eq(journalCursor.consumer, consumer))
+      .where(eq(journalCursor.consumer, name))
     // The rows that wait are few, and found first: the whole history has an index by time as well.
     const {
       rows: [first],
@@ -150,33 +158,9 @@ export async function countedUpTo(db: Reader, readings: readonly Reading[], want
   return upTo
 }
 
-export async function moveCursor(tx: Tx, name: string, to: Watermark, more: Partial<Cursor> = {}): Promise<void> {
+export async function moveCursor(tx: Tx, name: string, { writtenBy, id }: Watermark): Promise<void> {
   await tx
     .update(journalCursor)
-    .set({ ...to, ...more, at: sql`now()` })
+    .set({ writtenBy, id, at: sql`now()` })
     .where(eq(journalCursor.consumer, name))
-}
-
-/**
- * Hands a consumer the next range of a journal and moves its place, in one transaction: a range is counted once
- * or not at all, also where the process is killed, two leaders meet or a transaction commits late.
- * @returns whether there may be more
- * @throws FormerLeader, TransactionIdsReset
- */
-export async function consume(
-  db: Db,
-  journal: Journal,
-  consumer: Consumer,
-  count: (tx: Tx, range: JournalRange, cursor: Cursor) => Promise<void>,
-): Promise<boolean> {
-  const { name, term, limit } = consumer
-  return transact(db, async (tx) => {
-    const cursor = await lockCursor(tx, name)
-    await assertLeads(tx, cursor, consumer)
-    const range = await nextRange(tx, journal, cursor, limit)
-    if (!range) return false
-    await count(tx, range, cursor)
-    await moveCursor(tx, name, range.to, { term })
-    return range.full
-  })
 }

@@ -11,8 +11,6 @@ export const journalCursor = pgTable('journal_cursor', {
   id: bigint({ mode: 'number' }).notNull().default(0),
   /** Largest fencing number of a leader that has moved it: a smaller one is refused. */
   term: bigint({ mode: 'number' }).notNull().default(0),
-  /** Of a consumer that counts by day: the time zone of its days, fixed when it began. */
-  timeZone: text('time_zone'),
   at: instant('at').notNull().defaultNow(),
 })
 
@@ -31,3 +29,21 @@ export const jobItem = pgTable(
   },
   (t) => [primaryKey({ columns: [t.job, t.item] })],
 )
+
+/** Rows that a consumer counted after its place had passed them, because they were set aside first. */
+export const journalLate = pgTable(
+  'journal_late',
+  {
+    consumer: text().notNull(),
+    writtenBy: xid8('written_by').notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+    countedAt: instant('counted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.consumer, t.writtenBy, t.id] })],
+)
+
+/** The zones that days were counted in, each from a moment on. */
+export const businessCalendar = pgTable('business_calendar', {
+  since: instant('since').primaryKey(),
+  timeZone: text('time_zone').notNull(),
+})

@@ -16,7 +16,7 @@ import { codeOf } from '../../modules/referrals/codes.ts'
 import { joinInviter } from '../../modules/referrals/index.ts'
 import { assemble } from '../assemble.ts'
 import { joinElection } from '../../server/jobs/leadership.ts'
-import { allModules } from '../modules.ts'
+import { moduleJobs } from '../modules.ts'
 import type { Services } from '../../server/services.ts'
 import { agreements, offerToTop } from './agreements.ts'
 import { cashMoves, payIn, refill } from './cash.ts'
@@ -25,12 +25,32 @@ import { friends, type Invented, inventedPeople, type Person, type Scene } from 
 
 const days = 60
 /** Jobs that pay agents and count for them, in their order; some run more rarely than they would, to save time. */
-const often = ['contract-settlement']
-const seldom = ['settlement-days', 'team-days', 'commission-accrual', 'commission-payday', 'revenue-share', 'vip']
+const often = ['contract-play', 'contract-money', 'contract-settlement']
+const seldom = [
+  'days',
+  'member-starts',
+  'money-days',
+  'commission',
+  'vip',
+  'commission-raises',
+  'commission-payday',
+  'revenue-share',
+  'vip-months',
+]
 /** Jobs of members' rewards read the last days alone: of an earlier day nothing would be left to see. */
 const late = {
   from: days - 2,
-  jobs: ['rebates', 'referrals', 'missions', 'points-earn'],
+  jobs: [
+    'rebate',
+    'referral-deposits',
+    'referrals',
+    'mission-deposits',
+    'missions',
+    'points',
+    'rebate-days',
+    'referral-days',
+    'board-periods',
+  ],
   /** Readers that leave out what is older. */
   skip: ['rebate', 'missions'],
 }
@@ -110,9 +130,10 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
   const invented = inventedPeople(days)
   const known = new Map<string, Person>()
   const tables = await tablesOf(db)
-  const all = allModules.flatMap((module) => module.jobs?.(services) ?? [])
+  const all = moduleJobs(services)
   async function run(...names: string[]): Promise<void> {
-    for (const job of all) if (names.includes(job.name)) await job.run(new AbortController().signal, term)
+    const { signal } = new AbortController()
+    for (const job of all) if (names.includes(job.name)) while ((await job.run(signal, term)) === true);
   }
   const top = await oneNamed(db, 'demo_agent')
   const demo: Person = {

@@ -1,58 +1,43 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
-import { startOf } from '../../lib/time/calendar.ts'
-import type { Settings } from '../../settings/settings.ts'
-import {
-  type Cursor,
-  type JournalRange,
-  type Reading,
-  assertLeads,
-  beginning,
-  lockCursor,
-  moveCursor,
-  within,
-} from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/index.ts'
+import { businessDay } from '../../workflow/business-calendar.ts'
+import type { Closing } from '../../workflow/closings.ts'
+import { type Counting, countedBy, defineConsumer } from '../../workflow/consumers.ts'
+import { within } from '../../workflow/journal.ts'
+import { settlements } from '../settlements/index.ts'
 import { slicesOf } from './brought.ts'
-
-/** Under this name the place in the journal is kept. */
-export const consumer = 'commission'
-/** Rows of the journal in one transaction. */
-const batch = 5000
-/** Raised rates counted again in one transaction. */
-const raises = 20
-
-export interface AccrualJob {
-  db: Db
-  settings: () => Settings
-}
-
-/** What the paydays read of the journal. */
-export const reading: Reading = { consumer, journal: settlement, at: settlement.settledAt }
 
 /**
  * Adds to the commission of everyone above, and of the player, what is new in the settlement journal, by the rates of
- * the day it was settled on; what was counted of a day before a rate of it was raised is counted again. What arrives
- * after its day was closed counts on the first day that is not.
+ * the day it was settled on. What arrives after its day was closed counts on the first day that is not.
  */
-export function createAccrualJob({ db, settings }: AccrualJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const leader = { name: consumer, term }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, { ...leader, limit: batch }, async (tx, range, cursor) => {
-        const { site, commission } = settings()
-        const zone = cursor.timeZone ?? site.timeZone
-        if (cursor.timeZone === null) await moveCursor(tx, consumer, cursor, { timeZone: zone })
-        if (commission.base !== 'off') await accrue(tx, range, zone, commission.base)
-      })
-    for (let more = true; more && !stopping.aborted;)
-      more = await transact(db, async (tx) => {
-        const cursor = await lockCursor(tx, consumer)
-        await assertLeads(tx, cursor, leader)
-        return recount(tx, cursor, settings())
-      })
-  }
+export const commission = defineConsumer({
+  name: 'commission',
+  ...settlements,
+  batch: 5000,
+  async count(
+    tx,
+    range,
+    {
+      settings: {
+        commission: { base },
+      },
+    },
+  ) {
+    if (base !== 'off') await earn(tx, baseOf(base, within(settlement, range)))
+  },
+})
+
+/** Raised rates counted again in one transaction. */
+const raises = 20
+
+/** Counts again what was counted of a day before a rate of it was raised. */
+export const commissionRaises: Closing = {
+  name: 'commission-raises',
+  everyMs: 10_000,
+  reads: [commission],
+  close: (tx, turn) => recount(tx, turn),
 }
 
 /** The last day that takes no more lines: it is paid, or being paid. */
@@ -61,8 +46,8 @@ const closedDay = sql`(select greatest(day, closing) from commission_paid)`
 type Base = 'validBet' | 'loss'
 
 /** What some settlements add to the base of their members, by category and day of play. */
-const baseOf = (zone: string, base: Base, of: SQL): SQL => sql`
-  select member_id, asset, game_type, (settled_at at time zone ${zone}::text)::date as played,
+const baseOf = (base: Base, of: SQL): SQL => sql`
+  select member_id, asset, game_type, ${businessDay(sql`settled_at`)} as played,
     sum(${base === 'validBet' ? sql`valid_bet` : sql`stake - win`})::bigint as base
   from ${settlement} where ${of} and not trial and game_type is not null group by 1, 2, 3, 4`
 
@@ -83,9 +68,6 @@ const earn = (tx: Tx, fresh: SQL) =>
       on conflict (agent_id, day, asset, member_id, game_type, played, rate, rate_below)
         do update set base = c.base + excluded.base`)
 
-const accrue = (tx: Tx, range: JournalRange, zone: string, base: Base) =>
-  earn(tx, baseOf(zone, base, within(settlement, range)))
-
 interface Raised extends Record<string, unknown> {
   id: string
   memberId: string
@@ -99,22 +81,22 @@ interface Raised extends Record<string, unknown> {
  * where the journal was counted, with the line and the rates as they are now. Call under the lock of the cursor.
  * @returns whether there may be more
  */
-async function recount(tx: Tx, cursor: Cursor, { site, commission }: Settings): Promise<boolean> {
-  const zone = cursor.timeZone ?? site.timeZone
+async function recount(tx: Tx, { settings, calendar }: Counting): Promise<boolean> {
+  const { base } = settings.commission
   const { rows } = await tx.execute<Raised>(sql`
     select id::text, member_id as "memberId", game_type as "gameType",
       greatest(from_day, coalesce(${closedDay} + 1, from_day))::text as day
     from commission_raise order by id limit ${raises}`)
   for (const { id, memberId, gameType, day } of rows) {
-    if (commission.base !== 'off')
+    if (base !== 'off')
       for await (const { after, upTo } of slicesOf(tx, memberId)) {
         const below = sql`select descendant_id from member_line
           where ancestor_id = ${memberId} and descendant_id > ${after}::uuid and descendant_id <= ${upTo}::uuid`
         await tx.execute(sql`
           delete from commission_line where member_id in (${below}) and game_type = ${gameType} and played >= ${day}`)
-        const counted = sql`member_id in (${below}) and game_type = ${gameType} and settled_at >= ${startOf(day, zone)}
-          and ${within(settlement, { from: beginning, to: cursor })}`
-        await earn(tx, baseOf(zone, commission.base, counted))
+        const counted = sql`member_id in (${below}) and game_type = ${gameType} and settled_at >= ${calendar.startOf(day)}
+          and ${countedBy(commission)}`
+        await earn(tx, baseOf(base, counted))
       }
     await tx.execute(sql`delete from commission_raise where id = ${id}::bigint`)
   }

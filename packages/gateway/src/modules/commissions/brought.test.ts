@@ -5,11 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { readers } from '../../testing/readers.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { formatRate } from '../agent/index.ts'
 import { figuresOfMonth, keepMonth, slicesOf } from './brought.ts'
 import { type Month, nextTier, type Tier } from './deals.ts'
-import { createRevenueJob } from './revenue.ts'
+import { endMonths, revenueShare } from './revenue.ts'
+import type { SettlingTurn } from '../../workflow/closings.ts'
 import { dayCounters } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -19,6 +21,11 @@ const { countPlay, countMoney } = dayCounters(db, settings)
 const month = '2027-02-01'
 const activeMinor = 100_00
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
+
+/** Ends months with so many members in a statement. */
+const endingBy = (size: number) => ({
+  closings: [{ ...revenueShare, settle: (turn: SettlingTurn) => endMonths(turn, size) }],
+})
 
 let people = 0
 async function add(upline: string | null, type = 1): Promise<string> {
@@ -209,7 +216,7 @@ test('the running month is shown as it would end, and ends so: once, whoever run
   await countPlay()
   await countMoney()
   setClock('2027-06-01T06:00:00Z')
-  const end = (size: number) => createRevenueJob({ db, clock, settings, size })(new AbortController().signal, 1)
+  const end = (size: number) => readers({ db, clock, settings }, endingBy(size))()
   await Promise.all([end(1), end(2), end(500)])
   const { revenue, platformFee, paymentFee, net, active, rate, amount } = last.share
   const paid = await db.execute<Record<string, string>>(sql`
@@ -236,12 +243,12 @@ test('a month that is given up half added up leaves nothing, and is paid in the 
   await countMoney()
   setClock('2027-08-01T06:00:00Z')
   const stopping = new AbortController()
-  const run = createRevenueJob({ db, clock, settings, size: 1 })
+  const run = readers({ db, clock, settings }, endingBy(1))
   const kept = async () => (await db.execute(sql`select from revenue_member where agent_id = ${agentId}`)).rows.length
   setTimeout(() => stopping.abort(), 5)
-  await run(stopping.signal, 1)
+  await run(1, stopping.signal)
   const half = await kept()
   expect([0, 2]).toContain(half)
-  await run(new AbortController().signal, 1)
+  await run()
   expect(await kept()).toBe(2)
 })

@@ -5,14 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
+import { readers } from '../../testing/readers.ts'
 import { setRates } from '../agent/index.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
-import { createAccrualJob } from './accrual.ts'
+import { commission, commissionRaises } from './accrual.ts'
 import { netOf, endMonth, rateOf, type DealKind } from './deals.ts'
 import { formatExact } from './exact.ts'
-import { createPayday } from './payday.ts'
-import { createRevenueJob } from './revenue.ts'
-import { dayCounters } from './testing.ts'
+import { commissionPayday } from './payday.ts'
+import { revenueShare } from './revenue.ts'
+import { dayCounters, failing } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
 beforeAll(async () => {
@@ -22,11 +23,12 @@ beforeAll(async () => {
   )
 })
 const { settings } = app.services
-const never = new AbortController().signal
-const accrue = () => countAll(db, 'commission', () => createAccrualJob({ db, settings })(never, 1))
-const payday = () => createPayday({ db, clock, settings })(never, 1)
+const parts = { db, clock, settings }
+const count = readers(parts, { consumers: [commission], closings: [commissionRaises] })
+const accrue = () => countAll(db, 'commission', () => count())
+const payday = readers(parts, { closings: [commissionPayday] })
 const { countPlay, countMoney } = dayCounters(db, settings)
-const endMonths = () => createRevenueJob({ db, clock, settings })(never, 1)
+const endMonths = readers(parts, { closings: [revenueShare] })
 
 interface Terms {
   deals: object[]
@@ -404,4 +406,33 @@ test('a day is closed once all that there is of it is counted; what comes while 
     { day: '2026-05-20', paid: '1000' },
     { day: '2026-05-21', paid: '500' },
   ])
+})
+
+test('an agent who cannot be paid delays nobody, and is paid all days later, with what each left', async () => {
+  setClock('2026-06-10T19:00:00Z')
+  const [bad, good] = [await add(null, 2), await add(null, 2)]
+  for (const agent of [bad, good]) {
+    await rate(agent, 333, '2026-06-01')
+    await settle(await add(agent, 0), { at: '2026-06-10T12:00:00Z', bet: 1_000_00 })
+  }
+  await accrue()
+  const mend = await failing(owner, 'commission_day', bad)
+  await payday()
+  expect(await daysOf(bad)).toEqual([])
+  const first = { earned: '33300000', carriedIn: '0', paid: '33', rest: '300000' }
+  expect(await daysOf(good)).toEqual([{ day: '2026-06-10', ...first }])
+  setClock('2026-06-11T19:00:00Z')
+  for (const agent of [bad, good]) await settle(await add(agent, 0), { at: '2026-06-11T12:00:00Z', bet: 1_000_00 })
+  await accrue()
+  await payday()
+  const both = [
+    { day: '2026-06-10', ...first },
+    { day: '2026-06-11', earned: '33300000', carriedIn: '300000', paid: '33', rest: '600000' },
+  ]
+  expect(await daysOf(good)).toEqual(both)
+  await mend()
+  setClock('2026-06-12T12:00:00Z')
+  await payday()
+  expect(await daysOf(bad)).toEqual(both)
+  expect(await balance(bad)).toBe('66')
 })

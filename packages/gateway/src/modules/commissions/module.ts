@@ -1,7 +1,7 @@
 import { defineModule } from '../../server/module.ts'
-import { createAccrualJob } from './accrual.ts'
-import { createPayday } from './payday.ts'
-import { createRevenueJob } from './revenue.ts'
+import { commission, commissionRaises } from './accrual.ts'
+import { commissionPayday } from './payday.ts'
+import { revenueShare } from './revenue.ts'
 import operator from './operator.ts'
 import { income } from './routes.ts'
 import { settings } from './settings.ts'
@@ -11,10 +11,7 @@ export default defineModule({
   settings,
   kinds,
   handlers: { income },
-  jobs: ({ db, clock, settings }) => [
-    { name: 'commission-accrual', everyMs: 10_000, line: 'settlements', run: createAccrualJob({ db, settings }) },
-    { name: 'commission-payday', everyMs: 60_000, line: 'settlements', run: createPayday({ db, clock, settings }) },
-    { name: 'revenue-share', everyMs: 60_000, line: 'settlements', run: createRevenueJob({ db, clock, settings }) },
-  ],
+  consumers: [commission],
+  closings: [commissionRaises, commissionPayday, revenueShare],
   operator,
 })

@@ -4,16 +4,19 @@ import { transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { freshApp } from '../../testing/inject.ts'
-import { addSettlement } from '../settlements/testing.ts'
-import { createRevenueJob } from './revenue.ts'
-import { dayCounters } from './testing.ts'
+import { readers } from '../../testing/readers.ts'
+import { jobItem } from '../../workflow/schema.ts'
+import { days } from '../settlements/index.ts'
+import { addSettlement, waitingIn } from '../settlements/testing.ts'
+import { memberStarts, moneyDays } from '../team/days.ts'
+import { revenueShare } from './revenue.ts'
+import { dayCounters, failing } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
 beforeAll(() => owner.execute(sql`update job_leader set term = 1`))
 const { settings } = app.services
-const never = new AbortController().signal
 const { countPlay, countMoney } = dayCounters(db, settings)
-const endMonths = () => createRevenueJob({ db, clock, settings })(never, 1)
+const endMonths = readers({ db, clock, settings }, { closings: [revenueShare] })
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
 
 let people = 0
@@ -101,4 +104,58 @@ test('what is counted after a month was closed is added to the next, once', asyn
   await countMoney()
   await endMonths()
   expect((await monthsOf(agent)).at(-1)).toEqual({ month: '2026-06-01', revenue: '0', payments: '0', paid: '0' })
+})
+
+test('the zone of the house is changed in mid-month: every row is paid once, in the month of its day', async () => {
+  const moved = settings()
+  const inLisbon = { ...moved, site: { ...moved.site, timeZone: 'Europe/Lisbon' } }
+  let current = moved
+  const parts = { db, clock, settings: () => current }
+  const turn = readers(parts, { consumers: [days, memberStarts, moneyDays], closings: [revenueShare] })
+  const countAll = () => expect.poll(async () => (await turn(), waitingIn(db, days.name)), { timeout: 30_000 }).toBe(0)
+  setClock('2026-08-20T12:00:00Z')
+  const { agent, player } = await deal('2026-08-01')
+  await countAll()
+  // Before the change a day of Dhaka ends at 18:00, afterwards one of Lisbon at 23:00.
+  await settle(player, '2026-07-31T17:59:00Z', 1_00)
+  await settle(player, '2026-07-31T18:00:00Z', 10_00)
+  await settle(player, '2026-08-20T11:00:00Z', 100_00)
+  await countAll()
+  current = inLisbon
+  setClock('2026-08-20T12:10:00Z')
+  await countAll()
+  await settle(player, '2026-08-31T22:59:00Z', 1_000_00)
+  await settle(player, '2026-08-31T23:00:00Z', 10_000_00)
+  // Counted only now, though of a day before the change.
+  await settle(player, '2026-08-10T18:30:00Z', 100_000_00)
+  setClock('2026-09-05T12:00:00Z')
+  await countAll()
+  setClock('2026-10-05T12:00:00Z')
+  await countAll()
+  expect((await monthsOf(agent)).map(({ month, revenue }) => [month, revenue])).toEqual([
+    ['2026-08-01', '10111000'],
+    ['2026-09-01', '1000000'],
+  ])
+})
+
+test('a deal that cannot be paid delays no other, and is paid when it can be', async () => {
+  setClock('2026-11-10T12:00:00Z')
+  const [bad, good] = [await deal('2026-11-01'), await deal('2026-11-01')]
+  for (const { player } of [bad, good]) await settle(player, '2026-11-10T10:00:00Z', 1_000_00)
+  await countPlay()
+  await countMoney()
+  const mend = await failing(owner, 'revenue_month', bad.agent)
+  setClock('2026-12-05T06:00:00Z')
+  await endMonths()
+  expect(await monthsOf(bad.agent)).toEqual([])
+  expect(await monthsOf(good.agent)).toMatchObject([{ month: '2026-11-01', paid: '22140' }])
+  const aside = await db.select().from(jobItem)
+  expect(aside).toMatchObject([{ job: 'revenue-share', item: `${bad.agent} BDT`, failures: 1 }])
+  await mend()
+  // What the other was paid is counted first.
+  await countMoney()
+  clock.forward(61_000)
+  await endMonths()
+  expect(await monthsOf(bad.agent)).toMatchObject([{ month: '2026-11-01', paid: '22140' }])
+  expect(await db.select().from(jobItem)).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { revenueMonth } from './schema.ts'
 import { post } from '../../ledger/post.ts'
-import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
-import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { assertLeads, countedUpTo, lockCursor } from '../../workflow/journal.ts'
-import { consumer } from './accrual.ts'
+import type { Closing, ClosingTurn, SettlingTurn } from '../../workflow/closings.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
+import { days } from '../settlements/index.ts'
+import { moneyDays } from '../team/index.ts'
 import { type Adding, keepMonth } from './brought.ts'
 import {
   type Carry,
@@ -19,15 +19,7 @@ import {
   netOf,
   rateOf,
 } from './deals.ts'
-import { readTo, readings } from './late.ts'
-
-export interface RevenueJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-  /** Members that one statement adds up. */
-  size?: number
-}
+import { readTo } from './late.ts'
 
 /** A deal, and the next month of it that is not paid. */
 type Due = Month & Record<string, unknown>
@@ -36,57 +28,77 @@ type Due = Month & Record<string, unknown>
  * Ends each month of each deal once, from the payday of the next month on, as soon as everything that there is of it is
  * counted: figures of every member, share, payment. What arrives later counts in the month after.
  */
-export function createRevenueJob({ db, clock, settings, size }: RevenueJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    // A month that is given up half added up has left nothing, and is added up by whoever leads next.
-    const onSlice = () => stopping.throwIfAborted()
-    for (let more = true; more && !stopping.aborted;)
-      more = await transact(db, async (tx) => {
-        await assertLeads(tx, await lockCursor(tx, consumer), { name: consumer, term })
-        const due = await nextDue(tx, clock.now(), settings())
-        if (!due || !(await isCounted(tx, due, settings()))) return false
-        await endMonthOf(tx, due, { settings: settings(), now: clock.now(), size, onSlice })
-        return true
-      }).catch((error: unknown) => {
-        if (stopping.aborted) return false
-        throw error
-      })
+export const revenueShare: Closing = {
+  name: 'revenue-share',
+  everyMs: 60_000,
+  reads: [days, moneyDays],
+  settle: (turn) => endMonths(turn),
+}
+
+/** @param size members that one statement adds up */
+export async function endMonths({ db, lead, stopping, ...turn }: SettlingTurn, size?: number): Promise<void> {
+  // A month that is given up half added up has left nothing, and is added up by whoever leads next.
+  const onSlice = () => stopping.throwIfAborted()
+  for (let after: Due | undefined, more = true; more && !stopping.aborted;) {
+    const due = await nextDue(db, turn, after)
+    await eachAlone(db, due, {
+      job: revenueShare.name,
+      now: turn.now,
+      stopping,
+      keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
+      async run(first) {
+        for (let month: Due | undefined = first; month && !stopping.aborted;) {
+          const ended: Due = month
+          await lead((tx) => endMonthOf(tx, ended, { ...turn, size, onSlice }))
+          const next: Due[] = await nextDue(db, turn, undefined, ended)
+          month = next[0]
+        }
+      },
+    })
+    after = due.at(-1)
+    more = due.length === batch
   }
 }
+
+/** Deals looked for at a time. */
+const batch = 100
 
 /** The deal of an agent in a month; null where there is none. */
 const dealIn = (agent: SQL, month: SQL) => sql`
   select d.id::text, d.kind, d.tiers, d.ended from revenue_deal d
   where d.agent_id = ${agent} and d.from_month <= ${month} order by d.from_month desc limit 1`
 
-async function nextDue(db: Reader, now: Date, { site, commission, revenueShare }: Settings): Promise<Due | undefined> {
+/** The deals with months to end, each with the first of them: the next ones after a deal, or that of one alone. */
+async function nextDue(
+  db: Reader,
+  { now, upTo, calendar, settings: { commission, revenueShare: terms } }: Omit<ClosingTurn, 'stopping'>,
+  after?: Due,
+  only?: Due,
+): Promise<Due[]> {
   const graceMs = commission.graceMinutes * 60_000
-  const today = dayOf(now, site.timeZone)
-  const payday = startOf(`${today.slice(0, 8)}${String(revenueShare.payday).padStart(2, '0')}`, site.timeZone)
-  const thisMonth = `${today.slice(0, 8)}01`
-  // Months that begin before this one have ended; on the payday their figures are complete.
-  const upTo =
-    now.getTime() >= payday.getTime() + graceMs ? sql`${thisMonth}::date` : sql`${thisMonth}::date - interval '1 month'`
+  const firstOf = (at: Date) => `${calendar.dayOf(at).slice(0, 8)}01`
+  const payday = calendar.startOf(`${firstOf(now).slice(0, 8)}${String(terms.payday).padStart(2, '0')}`)
+  // Months that begin before this one have ended; from the payday on the last of them is paid, once it is counted.
+  const ended = sql`${firstOf(now)}::date - make_interval(months => ${now.getTime() >= payday.getTime() + graceMs ? 0 : 1}::int)`
+  const end = sql`least(${ended}, ${firstOf(upTo)}::date)`
+  const of = only
+    ? sql`n.agent_id = ${only.agentId} and n.asset = ${only.asset}`
+    : after
+      ? sql`(n.agent_id, n.asset) > (${after.agentId}::uuid, ${after.asset})`
+      : sql`true`
   const { rows } = await db.execute<Due>(sql`
     with next as (
       select d.agent_id, m.asset, greatest(min(d.from_month), (select (max(month) + interval '1 month')::date from revenue_month r
           where r.agent_id = d.agent_id and r.asset = m.asset)) as month
       from revenue_deal d join member m on m.id = d.agent_id group by 1, 2)
     select n.agent_id as "agentId", n.asset, due.month::text as month from next n
-      cross join lateral (select g::date as month from generate_series(n.month::timestamp, (${upTo})::timestamp, interval '1 month') g
-        where g < ${upTo} and exists (select from revenue_deal d where d.agent_id = n.agent_id and d.from_month <= g
+      cross join lateral (select g::date as month from generate_series(n.month::timestamp, (${end})::timestamp, interval '1 month') g
+        where g < ${end} and exists (select from revenue_deal d where d.agent_id = n.agent_id and d.from_month <= g
           and not d.ended and d.from_month = (select max(from_month) from revenue_deal l where l.agent_id = d.agent_id
             and l.from_month <= g))
         order by g limit 1) due
-    order by due.month, n.agent_id limit 1`)
-  return rows[0]
-}
-
-/** Whether everything that there is of a month is counted; nothing more is, until the commit. */
-async function isCounted(tx: Tx, { month }: Due, { site }: Settings): Promise<boolean> {
-  for (const { consumer: counting } of readings) await lockCursor(tx, counting)
-  const endsAt = startOf(`${daysAfter(month, 31).slice(0, 8)}01`, site.timeZone)
-  return (await countedUpTo(tx, readings, endsAt)) >= endsAt
+    where ${of} order by n.agent_id, n.asset limit ${batch}`)
+  return rows
 }
 
 /** What the months that were ended leave to the next one. */

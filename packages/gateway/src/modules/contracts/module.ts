@@ -4,7 +4,8 @@ import { endMoved } from './answers.ts'
 import { expireOffers } from './offers.ts'
 import operator from './operator.ts'
 import { contracts } from './routes.ts'
-import { createSettlementJob } from './settlement/job.ts'
+import { contractSettlement } from './settlement/job.ts'
+import { contractConsumers } from './settlement/play.ts'
 import { sweepSlots } from './settlement/sweep.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
@@ -16,14 +17,10 @@ export default defineModule({
   kinds,
   handlers: { contracts },
   operator,
+  consumers: contractConsumers,
+  closings: [contractSettlement],
   jobs: ({ db, clock, settings }) => [
     { name: 'contract-offers', everyMs: 10_000, run: (stopping) => expireOffers(db, clock, stopping) },
-    {
-      name: 'contract-settlement',
-      everyMs: 10_000,
-      line: 'contracts',
-      run: createSettlementJob({ db, clock, settings }),
-    },
     {
       name: 'contract-slots',
       everyMs: 60 * minute,

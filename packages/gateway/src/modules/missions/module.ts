@@ -1,11 +1,11 @@
 import { minute } from '../../lib/time/clock.ts'
 import { defineModule } from '../../server/module.ts'
-import { createMissionJob } from './counting/count.ts'
+import { boardPeriods, missionDeposits, missions } from './counting/count.ts'
 import { sweepProgress } from './counting/sweep.ts'
 import boards from './leaderboards/operator.ts'
 import { sweepScores } from './leaderboards/sweep.ts'
 import operator from './operator.ts'
-import { missions } from './routes.ts'
+import { missions as handlers } from './routes.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { claimableMissionsOf } from './index.ts'
 import { seedMissions } from './opening.ts'
@@ -20,7 +20,7 @@ declare module '../../lib/events.ts' {
 
 export default defineModule({
   settings,
-  handlers: { missions },
+  handlers: { missions: handlers },
   snapshots: ({ db, clock }) => [
     defineSnapshot({
       event: 'mission.progress',
@@ -32,8 +32,9 @@ export default defineModule({
   ],
   operator: [...operator, ...boards],
   seed: seedMissions,
+  consumers: [missionDeposits, missions],
+  closings: [boardPeriods],
   jobs: ({ db, clock, settings }) => [
-    { name: 'missions', everyMs: 10_000, line: 'settlements', run: createMissionJob({ db, clock, settings }) },
     {
       name: 'mission-progress',
       everyMs: 60 * minute,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/context.ts'
 import { paged } from '../../http/response/paged.ts'
 import { periodAt } from './periods.ts'
 import { claimMission } from './claim.ts'
-import { countingZone } from './counting/count.ts'
+import { businessZone } from '../../workflow/business-calendar.ts'
 import { mayCount } from './games.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { showLeaderboard } from './leaderboards/show.ts'
@@ -28,7 +28,7 @@ export const missions: Handlers<'missions'> = {
     const { db, clock, session, settings } = ctx
     const { memberId, asset } = session
     const now = clock.now()
-    const zone = await countingZone(db, settings)
+    const zone = await businessZone(db, settings.site.timeZone, now)
     const pageOf = async () => {
       if (status === 'H') return endedMissions(db, memberId, now, { page, size })
       if (status === 'C') return cut(await claimableMissions(db, memberId, now), page, size)
@@ -57,7 +57,11 @@ export const missions: Handlers<'missions'> = {
     const { tx, clock, session, settings } = ctx
     const claiming = { ...session, settings, now: clock.now() }
     const { standing, paid } = await claimMission(tx, claiming, id, periodKey)
-    const [mission] = await shown({ ...ctx, db: tx }, [standing], await countingZone(tx, settings))
+    const [mission] = await shown(
+      { ...ctx, db: tx },
+      [standing],
+      await businessZone(tx, settings.site.timeZone, claiming.now),
+    )
     if (!mission) throw new Error('a mission is not shown')
     return { mission, paid }
   },

@@ -4,7 +4,8 @@ import type { Db } from '../../db/client.ts'
 import { type MissionGift, mission, missionVersion } from './schema.ts'
 import type { TestApp } from '../../testing/inject.ts'
 import { addSettlement, heldBack, waitingIn } from '../settlements/testing.ts'
-import { consumers, createMissionJob } from './counting/count.ts'
+import { readers } from '../../testing/readers.ts'
+import { boardPeriods, missionDeposits, missions } from './counting/count.ts'
 import { endOpening } from './testing.ts'
 
 /** A settlement as the journal keeps it; minor units, negative where something is taken back. */
@@ -25,8 +26,8 @@ export interface Settled {
 /** The job of missions over a journal that tests write, without the missions of a new sandbox. */
 export async function missionFixture({ app, db, owner, clock }: TestApp & { owner: Db }) {
   const { settings } = app.services
-  const never = new AbortController().signal
-  const run = () => createMissionJob({ db, clock, settings })(never, 1)
+  const turn = readers({ db, clock, settings }, { consumers: [missionDeposits, missions], closings: [boardPeriods] })
+  const run = () => turn()
   await owner.execute(sql`update job_leader set term = 1`)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 24) n`,
@@ -65,7 +66,7 @@ export async function missionFixture({ app, db, owner, clock }: TestApp & { owne
       await expect.poll(() => heldBack(db), { timeout: 30_000 }).toBe(0)
       const waiting = async () => {
         await run()
-        return (await waitingIn(db, consumers.played)) + (await waitingIn(db, consumers.deposited, 'posting'))
+        return (await waitingIn(db, missions.name)) + (await waitingIn(db, missionDeposits.name, 'posting'))
       }
       await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
     },

@@ -43,7 +43,7 @@ export const jobs = defineOperator('jobs', 'Background jobs, and those that fail
     input: z.object({ name }),
     role: 'viewer',
     effect: 'read',
-    example: { name: 'settlement-days' },
+    example: { name: 'days' },
     async run({ tx }, input) {
       const rows = await tx.select().from(jobState)
       const row = rows.find((each) => each.name === input.name)
@@ -57,7 +57,7 @@ export const jobs = defineOperator('jobs', 'Background jobs, and those that fail
     input: z.object({ name }),
     role: 'manager',
     effect: 'change',
-    example: { name: 'settlement-days' },
+    example: { name: 'days' },
     async run({ tx, clock }, input) {
       if (!(await requestJob(tx, input.name, clock.now())))
         throw refuse('not_found', { message: `no job ${input.name} has run` })

@@ -1,39 +1,27 @@
 import { sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type JournalRange, moveCursor, within } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/index.ts'
+import { businessDay } from '../../workflow/business-calendar.ts'
+import { defineConsumer } from '../../workflow/consumers.ts'
+import { type JournalRange, within } from '../../workflow/journal.ts'
+import { settlements } from '../settlements/index.ts'
 import { pointsFactors } from '../vip/index.ts'
 import { type Change, applyChanges, lockPoints } from './account.ts'
 
-/** Under this name the place in the journal is kept. */
-const consumer = 'points'
-/** Rows of the journal in one transaction: it holds the accounts of everybody in them. */
-const batch = 500
 /** Millionths of a point. */
 const whole = 1_000_000n
 
-export interface EarnJob {
-  db: Db
-  settings: () => Settings
-}
-
 /**
  * Turns what is new in the settlement journal into points, by the rates of the day on which a round was settled first:
- * what takes a round back takes back what it earned.
+ * what takes a round back takes back what it earned. A transaction holds the accounts of everybody in it.
  */
-export function createEarnJob({ db, settings }: EarnJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, { name: consumer, term, limit: batch }, async (tx, range, cursor) => {
-        const now = settings()
-        const zone = cursor.timeZone ?? now.site.timeZone
-        if (cursor.timeZone === null) await moveCursor(tx, consumer, cursor, { timeZone: zone })
-        await earn(tx, await earnedIn(tx, range, zone, now))
-      })
-  }
-}
+export const points = defineConsumer({
+  name: 'points',
+  ...settlements,
+  batch: 500,
+  count: async (tx, range, { settings }) => earn(tx, await earnedIn(tx, range, settings)),
+})
 
 const hundredths = (values: Record<string, number>) =>
   JSON.stringify(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Math.round(value * 100)])))
@@ -48,11 +36,11 @@ interface Earned extends Record<string, unknown> {
  * What the rows of a range earn, by member. A day that nothing was counted of before is given the rates of now, and for
  * each member the factor of the rank of now.
  */
-async function earnedIn(tx: Tx, range: JournalRange, zone: string, settings: Settings): Promise<Earned[]> {
+async function earnedIn(tx: Tx, range: JournalRange, settings: Settings): Promise<Earned[]> {
   const factorsByLevel = pointsFactors(settings).map((factor) => Math.round(factor * 100))
   const factors = JSON.stringify(factorsByLevel)
   const counted = sql`
-    select s.member_id, s.valid_bet, o.game_type, (o.settled_at at time zone ${zone}::text)::date as day
+    select s.member_id, s.valid_bet, o.game_type, ${businessDay(sql`o.settled_at`)} as day
     from (select * from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0) s
       cross join lateral (
         (select f.game_type, f.settled_at from settlement f where f.round_id = s.round_id and f.source = 'ROUND' order by f.id limit 1)

@@ -12,7 +12,9 @@ import { checkJournal } from '../settlements/checks.ts'
 import { type LaunchedGame, vendorFixture } from '../rounds/testing.ts'
 import { standingOf } from './account.ts'
 import { convertPoints } from './convert.ts'
-import { createEarnJob } from './earn.ts'
+import { systemClock } from '../../lib/time/clock.ts'
+import { readers } from '../../testing/readers.ts'
+import { points } from './earn.ts'
 import { approveOrder, redeemItem, rejectOrder } from './orders.ts'
 import { anItem, address } from './testing.ts'
 
@@ -25,13 +27,13 @@ beforeAll(() => db.execute(sql`update job_leader set term = 1`))
 let rates: Record<string, number> = {}
 const settings = () =>
   settingsOf([{ key: 'points', value: { rates, minPoints: 10, stepPoints: 10, perDayPoints: 300 } }])
-const job = createEarnJob({ db: otherDb, settings })
+const job = readers({ db: otherDb, settings, clock: systemClock }, { consumers: [points] })
 /** Counts all that was settled. A transaction of any database of the server can hold the watermark below the last. */
 async function earn(): Promise<void> {
   await expect
     .poll(
       async () => {
-        await job(new AbortController().signal, 1)
+        await job()
         const { rows } = await db.execute<{ left: number }>(sql`
           select count(*)::int as left from settlement s
           where (s.written_by, s.id) > (select c.written_by, c.id from journal_cursor c where c.consumer = 'points')`)
@@ -318,6 +320,6 @@ test('what a job was stopped in is counted once', async () => {
   // Of two leaders at once one counts; a former one counts nothing.
   await Promise.all([earn(), earn()])
   expect(await at()).not.toBe(before)
-  await expect(job(new AbortController().signal, 0)).rejects.toThrow('another gateway leads')
+  await expect(job(0)).rejects.toThrow('another gateway leads')
   expect((await standingOf(db, player.playerId)).balance).toBe(50n)
 })

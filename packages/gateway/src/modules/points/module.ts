@@ -1,7 +1,7 @@
 import { defineModule } from '../../server/module.ts'
-import { createEarnJob } from './earn.ts'
+import { points } from './earn.ts'
 import operator from './operator.ts'
-import { points } from './routes.ts'
+import { points as handlers } from './routes.ts'
 import { seedPointItems } from './opening.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
@@ -11,10 +11,8 @@ export default defineModule({
   messages,
   settings,
   kinds,
-  handlers: { points },
+  handlers: { points: handlers },
   operator,
   seed: seedPointItems,
-  jobs: ({ db, settings }) => [
-    { name: 'points-earn', everyMs: 10_000, line: 'settlements', run: createEarnJob({ db, settings }) },
-  ],
+  consumers: [points],
 })

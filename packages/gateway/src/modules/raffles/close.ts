@@ -1,50 +1,44 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { posting } from '../../ledger/schema.ts'
 import { raffle, raffleEntry, raffleWinner } from './schema.ts'
-import { settlement } from '../settlements/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { publishNotice } from '../../lib/events.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { type Reading, countedUpTo, lockCursor } from '../../workflow/journal.ts'
+import type { Closing } from '../../workflow/closings.ts'
+import { raffleDeposits, raffles } from './count.ts'
 import { offerReward } from '../rewards/index.ts'
 import { ticketsIn } from './tickets.ts'
 import { draw, hashOf, placesOf, prizeAt } from './draw.ts'
-import { consumers } from './fold.ts'
 
 export type RaffleRow = typeof raffle.$inferSelect
 
-/** Locks both places in the journals: meanwhile nothing is counted. */
-export async function lockCounting(tx: Tx): Promise<void> {
-  await lockCursor(tx, consumers.deposited)
-  await lockCursor(tx, consumers.played)
+/** Freezes the lists of what has ended, publishes the hash of each, and draws them. */
+export const raffleDraws: Closing = {
+  name: 'raffle-draws',
+  everyMs: 10_000,
+  reads: [raffleDeposits, raffles],
+  async close(tx, { upTo, now }) {
+    await freezeDue(tx, upTo, now)
+    return false
+  },
+  settle: ({ db, settings, now }) => drawDue(db, settings, now),
 }
 
-const readings: Reading[] = [
-  { consumer: consumers.played, journal: settlement, at: settlement.settledAt },
-  { consumer: consumers.deposited, journal: posting, at: posting.createdAt },
-]
-
-/**
- * Freezes the lists of what ended some minutes ago, where nothing from before is left to count, and publishes the hash
- * of each.
- */
-export async function freezeDue(db: Db, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
-    const isDue = and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt), lte(raffle.drawsAt, now))
-    const [any] = await tx.select({ id: raffle.id }).from(raffle).where(isDue).limit(1)
-    if (!any) return
-    await lockCounting(tx)
-    const due = await tx.select().from(raffle).where(isDue).orderBy(raffle.id).for('update')
-    for (const { id, drawsAt } of due) {
-      if ((await countedUpTo(tx, readings, drawsAt)) < drawsAt) continue
-      const ticketsHash = hashOf(await ticketsIn(tx, id))
-      await tx.update(raffle).set({ frozenAt: now, ticketsHash }).where(eq(raffle.id, id))
-    }
-  })
+/** Freezes the lists of what ended before a moment up to which everything is counted. Call under the lock of the places. */
+export async function freezeDue(tx: Tx, upTo: Date, now: Date): Promise<void> {
+  const due = await tx
+    .select()
+    .from(raffle)
+    .where(and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt), lte(raffle.drawsAt, upTo)))
+    .orderBy(raffle.id)
+    .for('update')
+  for (const { id } of due) {
+    const ticketsHash = hashOf(await ticketsIn(tx, id))
+    await tx.update(raffle).set({ frozenAt: now, ticketsHash }).where(eq(raffle.id, id))
+  }
 }
 
 /** Draws what is frozen, each in a transaction of its own; while raffles are off nothing is drawn. */

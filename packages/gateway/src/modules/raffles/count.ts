@@ -1,38 +1,30 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/client.ts'
-import { posting } from '../../ledger/schema.ts'
+import type { Tx } from '../../db/client.ts'
+import { postings } from '../../ledger/journal.ts'
 import { raffle, raffleEntry, raffleTicket } from './schema.ts'
-import type { Clock } from '../../lib/time/clock.ts'
-import type { Settings } from '../../settings/settings.ts'
-import { consume } from '../../workflow/journal.ts'
+import { defineConsumer } from '../../workflow/consumers.ts'
 import { type Played, depositedIn, settledIn } from '../missions/index.ts'
-import { consumeSettlements } from '../settlements/index.ts'
-import { drawDue, freezeDue } from './close.ts'
-import { type Changes, type CountedRaffle, type Entry, addsTo, consumers, count } from './fold.ts'
+import { settlements } from '../settlements/index.ts'
+import { type Changes, type CountedRaffle, type Entry, addsTo, count } from './fold.ts'
 
 /** Rows of a journal in one transaction. */
 const batch = 2000
 
-export interface RaffleJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-}
+/** Counts deposits, row by row. */
+export const raffleDeposits = defineConsumer({
+  name: 'raffle-deposits',
+  ...postings,
+  batch,
+  count: async (tx, range) => countTickets(tx, await depositedIn(tx, range)),
+})
 
-/** Counts new settlements and deposits row by row, then freezes and draws what is due. */
-export function createRaffleJob({ db, clock, settings }: RaffleJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const played = { name: consumers.played, term, limit: batch }
-    const deposited = { name: consumers.deposited, term, limit: batch }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consume(db, posting, deposited, async (tx, range) => countTickets(tx, await depositedIn(tx, range)))
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, played, async (tx, range) => countTickets(tx, await settledIn(tx, range)))
-    if (stopping.aborted) return
-    await freezeDue(db, clock.now())
-    await drawDue(db, settings(), clock.now())
-  }
-}
+/** Counts settlements, row by row. */
+export const raffles = defineConsumer({
+  name: 'raffles',
+  ...settlements,
+  batch,
+  count: async (tx, range) => countTickets(tx, await settledIn(tx, range)),
+})
 
 const keyOf = (raffleId: string, memberId: string) => `${raffleId} ${memberId}`
 

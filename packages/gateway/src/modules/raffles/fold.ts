@@ -1,8 +1,5 @@
 import type { Played } from '../missions/index.ts'
 
-/** Under these names the places in the journals are kept. */
-export const consumers = { played: 'raffles', deposited: 'raffle-deposits' } as const
-
 /** What of a raffle decides how tickets are earned, and its counters. */
 export interface CountedRaffle {
   id: string

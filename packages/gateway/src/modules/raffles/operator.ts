@@ -6,9 +6,11 @@ import { type RafflePrize, raffle } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Fault } from '../../lib/faults.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { transact } from '../../db/client.ts'
 import { type OperatorContext, WrongInput, command, defineOperator } from '../../server/command.ts'
 import { gameFaults, giftFaults, giftFields, id, money } from '../missions/index.ts'
-import { type RaffleRow, drawDue, freezeDue, lockCounting } from './close.ts'
+import { countedUpTo, lockPlaces } from '../../workflow/journal.ts'
+import { type RaffleRow, drawDue, freezeDue, raffleDraws } from './close.ts'
 import { makeRaffle } from './make.ts'
 import { statusOf } from './presenter.ts'
 import { placesOf } from './draw.ts'
@@ -158,7 +160,7 @@ export default [
       async run(context, given) {
         const { tx, clock, operator } = context
         // Nothing that is played from now on is counted without it.
-        await lockCounting(tx)
+        await lockPlaces(tx, raffleDraws.reads)
         const [taken] = await tx.select({ id: raffle.id }).from(raffle).where(eq(raffle.id, given.id))
         if (taken) throw new WrongInput([{ path: 'id', message: 'is taken' }])
         const made = await termsFrom(context, given)
@@ -174,7 +176,7 @@ export default [
       example: { ...example, from: '2036-11-01T18:00:00Z', prizes: [...example.prizes] },
       async run(context, given) {
         const { tx, clock } = context
-        await lockCounting(tx)
+        await lockPlaces(tx, raffleDraws.reads)
         const known = await lockOne(tx, given.id)
         const status = statusOf(known, clock.now())
         if (status !== 'COMING_SOON' || known.lastNumber > 0)
@@ -211,7 +213,11 @@ export default [
       ...change,
       example: {},
       async run({ db, clock, settings }) {
-        await freezeDue(db, clock.now())
+        const { reads } = raffleDraws
+        await transact(db, async (tx) => {
+          await lockPlaces(tx, reads)
+          await freezeDue(tx, await countedUpTo(tx, reads, clock.now()), clock.now())
+        })
         const drawn = await drawDue(db, settings(), clock.now())
         return { text: drawn.length > 0 ? `Drawn: ${drawn.join(', ')}` : 'Nothing is due.', data: { drawn } }
       },

@@ -8,9 +8,10 @@ import type { Settings } from '../../settings/settings.ts'
 import type { TestApp } from '../../testing/inject.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
 import { type RaffleRow, drawDue } from './close.ts'
-import { createRaffleJob } from './count.ts'
+import { readers } from '../../testing/readers.ts'
+import { raffleDraws } from './close.ts'
+import { raffleDeposits, raffles } from './count.ts'
 import { hashOf } from './draw.ts'
-import { consumers } from './fold.ts'
 
 /** The seed of raffles that tests add. */
 export const seed = 'ab'.repeat(32)
@@ -72,8 +73,8 @@ interface Settled {
 /** The job of raffles over a journal that tests write, without the raffles of a new sandbox. */
 export async function raffleFixture({ app, db, owner, clock }: TestApp & { owner: Db }) {
   const { settings } = app.services
-  const never = new AbortController().signal
-  const run = () => createRaffleJob({ db, clock, settings })(never, 1)
+  const turn = readers({ db, clock, settings }, { consumers: [raffleDeposits, raffles], closings: [raffleDraws] })
+  const run = () => turn()
   await owner.execute(sql`update job_leader set term = 1`)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 24) n`,
@@ -89,7 +90,7 @@ export async function raffleFixture({ app, db, owner, clock }: TestApp & { owner
     count: async (): Promise<void> => {
       const waiting = async () => {
         await run()
-        return (await waitingIn(db, consumers.played)) + (await waitingIn(db, consumers.deposited, 'posting'))
+        return (await waitingIn(db, raffles.name)) + (await waitingIn(db, raffleDeposits.name, 'posting'))
       }
       await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
       await run()

@@ -1,52 +1,45 @@
 import { gameTypes } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
-import { dayOf, startOf } from '../../lib/time/calendar.ts'
-import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { type JournalRange, assertLeads, lockCursor, within } from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/index.ts'
+import type { Closing } from '../../workflow/closings.ts'
+import { defineConsumer } from '../../workflow/consumers.ts'
+import { type JournalRange, within } from '../../workflow/journal.ts'
+import { settlements } from '../settlements/index.ts'
 import { payOpen } from './pay.ts'
 
-/** Under this name the place in the journal is kept. */
-export const consumer = 'rebate'
-/** Rows of the journal in one transaction. */
-const batch = 5000
 /** Members paid in one transaction. */
 const paidTogether = 50
 
-interface RebateJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-}
+/** Adds what is new in the settlement journal to what is open. */
+export const rebate = defineConsumer({
+  name: 'rebate',
+  ...settlements,
+  batch: 5000,
+  count: async (tx, range, { settings }) => {
+    if (isOn(settings, 'REBATE3')) await add(tx, range, settings)
+  },
+})
 
-/** Adds what is new in the settlement journal to what is open, and pays what nobody claimed of days that are over. */
-export function createRebateJob({ db, clock, settings }: RebateJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const leader = { name: consumer, term }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, { ...leader, limit: batch }, async (tx, range) => {
-        if (isOn(settings(), 'REBATE3')) await add(tx, range, settings())
-      })
-    for (let more = true; more && !stopping.aborted;)
-      more = await transact(db, async (tx) => {
-        await assertLeads(tx, await lockCursor(tx, consumer), leader)
-        const { site, rebate } = settings()
-        const now = clock.now()
-        const settled = new Date(now.getTime() - rebate.settleMinutes * 60_000)
-        const cutOff = startOf(dayOf(settled, site.timeZone), site.timeZone)
-        const { rows } = await tx.execute<{ memberId: string; asset: string }>(sql`
-          select m.id as "memberId", m.asset from member m
-          where m.id in (select member_id from rebate_open where minute < ${cutOff} order by minute limit ${paidTogether})
-          order by m.id`)
-        for (const { memberId, asset } of rows)
-          await payOpen(tx, { memberId, asset, settings: settings(), now, upTo: cutOff, state: 'AUTO_PAID' })
-        return rows.length > 0
-      })
-  }
+/** Pays what nobody claimed of days that are over; play that is counted later stays open. */
+export const rebateDays: Closing = {
+  name: 'rebate-days',
+  everyMs: 10_000,
+  reads: [rebate],
+  graceMs: ({ rebate: { settleMinutes } }) => settleMinutes * 60_000,
+  async close(tx, { settings, now, calendar }) {
+    const settled = new Date(now.getTime() - settings.rebate.settleMinutes * 60_000)
+    const cutOff = calendar.startOf(calendar.dayOf(settled))
+    const { rows } = await tx.execute<{ memberId: string; asset: string }>(sql`
+      select m.id as "memberId", m.asset from member m
+      where m.id in (select member_id from rebate_open where minute < ${cutOff} order by minute limit ${paidTogether})
+      order by m.id`)
+    for (const { memberId, asset } of rows)
+      await payOpen(tx, { memberId, asset, settings, now, upTo: cutOff, state: 'AUTO_PAID' })
+    return rows.length > 0
+  },
 }
 
 /** Adds a range of settlements to what is open. A category without a rate brings nothing, and is not counted. */

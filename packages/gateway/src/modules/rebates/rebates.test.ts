@@ -5,12 +5,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
-import { createRebateJob } from './count.ts'
+import { readers } from '../../testing/readers.ts'
+import { rebate, rebateDays } from './count.ts'
 
 const { app, db, owner, clock } = await freshApp()
 const { settings, settingsStore } = app.services
-const never = new AbortController().signal
-const run = () => createRebateJob({ db, clock, settings })(never, 1)
+const turn = readers({ db, clock, settings }, { consumers: [rebate], closings: [rebateDays] })
+const run = () => turn()
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
 
 beforeAll(async () => {

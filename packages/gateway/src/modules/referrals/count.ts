@@ -1,67 +1,60 @@
 import { inArray, sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
-import { posting } from '../../ledger/schema.ts'
+import type { Tx } from '../../db/client.ts'
+import { postings } from '../../ledger/journal.ts'
 import { referral } from './schema.ts'
-import { settlement } from '../settlements/schema.ts'
-import type { Clock } from '../../lib/time/clock.ts'
-import { dayOf } from '../../lib/time/calendar.ts'
-import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { type Reading, assertLeads, consume, countedUpTo, lockCursor } from '../../workflow/journal.ts'
+import type { BusinessCalendar } from '../../workflow/business-calendar.ts'
+import type { Closing } from '../../workflow/closings.ts'
+import { type Counting, defineConsumer } from '../../workflow/consumers.ts'
 import { type Played, depositedIn, settledIn } from '../missions/index.ts'
-import { consumeSettlements } from '../settlements/index.ts'
+import { settlements } from '../settlements/index.ts'
 import { decide, endOverdue } from './decide.ts'
 import { type Counted, addShares, closeDays } from './shares.ts'
 
-/** Under these names the places in the journals are kept. */
-export const consumers = { played: 'referrals', deposited: 'referral-deposits' } as const
-const readings: Reading[] = [
-  { consumer: consumers.played, journal: settlement, at: settlement.settledAt },
-  { consumer: consumers.deposited, journal: posting, at: posting.createdAt },
-]
 /** Rows of a journal in one transaction. */
 const batch = 5000
-/** What happened before the end of a friend's time, or of a day, may be settled so much later. */
-const graceMs = 10 * 60_000
 
-interface ReferralJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
+/** Counts what invited friends deposit. */
+export const referralDeposits = defineConsumer({
+  name: 'referral-deposits',
+  ...postings,
+  batch,
+  count: async (tx, range, counting) => add(tx, await depositedIn(tx, range), counting),
+})
+
+/** Counts what invited friends play. */
+export const referrals = defineConsumer({
+  name: 'referrals',
+  ...settlements,
+  batch,
+  count: async (tx, range, counting) => add(tx, await settledIn(tx, range), counting),
+})
+
+/**
+ * Decides about friends whose time is over, and closes the days of the shares. What happened before the end of a
+ * friend's time, or of a day, may be settled ten minutes later.
+ */
+export const referralDays: Closing = {
+  name: 'referral-days',
+  everyMs: 10_000,
+  reads: [referralDeposits, referrals],
+  graceMs: () => 10 * 60_000,
+  async close(tx, { upTo, settings, now, calendar }) {
+    await endOverdue(tx, upTo, now)
+    return closeDays(tx, calendar.dayOf(upTo), settings, now)
+  },
 }
 
-/** Counts what invited friends deposit and play, decides about them, and closes the days of the shares. */
-export function createReferralJob({ db, clock, settings }: ReferralJob) {
-  const add = async (tx: Tx, happened: readonly Played[]) => {
-    if (!isOn(settings(), 'REFER3')) return
-    const counted = await ofFriends(tx, happened, settings().site.timeZone)
-    if (counted.length === 0) return
-    await addShares(tx, counted, settings())
-    await decide(tx, await addSums(tx, counted), { settings: settings(), now: clock.now() })
-  }
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const played = { name: consumers.played, term, limit: batch }
-    const deposited = { name: consumers.deposited, term, limit: batch }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consume(db, posting, deposited, async (tx, range) => add(tx, await depositedIn(tx, range)))
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, played, async (tx, range) => add(tx, await settledIn(tx, range)))
-    for (let more = true; more && !stopping.aborted;)
-      more = await transact(db, async (tx) => {
-        const cursor = await lockCursor(tx, consumers.played)
-        await assertLeads(tx, cursor, played)
-        const now = clock.now()
-        const settled = new Date(now.getTime() - graceMs)
-        // Nothing ends before all that happened until then is counted; play that goes on does not matter.
-        if ((await countedUpTo(tx, readings, settled)) < settled) return false
-        await endOverdue(tx, settled, now)
-        return closeDays(tx, dayOf(settled, settings().site.timeZone), settings(), now)
-      })
-  }
+async function add(tx: Tx, happened: readonly Played[], { settings, now, calendar }: Counting): Promise<void> {
+  if (!isOn(settings, 'REFER3')) return
+  const counted = await ofFriends(tx, happened, calendar)
+  if (counted.length === 0) return
+  await addShares(tx, counted, settings)
+  await decide(tx, await addSums(tx, counted), { settings, now })
 }
 
 /** Of what was deposited and played, that of invited friends; days are those on which it was settled. */
-async function ofFriends(tx: Tx, played: readonly Played[], zone: string): Promise<Counted[]> {
+async function ofFriends(tx: Tx, played: readonly Played[], { dayOf }: BusinessCalendar): Promise<Counted[]> {
   const counts = played.filter(({ adds }) => adds.VALID_BET !== 0n || adds.DEPOSITS !== 0n)
   if (counts.length === 0) return []
   const rows = await tx
@@ -70,9 +63,7 @@ async function ofFriends(tx: Tx, played: readonly Played[], zone: string): Promi
     .where(inArray(referral.friendId, [...new Set(counts.map(({ memberId }) => memberId))]))
   const friends = new Set(rows.map(({ id }) => id))
   return counts.flatMap(({ memberId, at, of, adds }) =>
-    friends.has(memberId)
-      ? [{ memberId, of, day: dayOf(at, zone), deposits: adds.DEPOSITS, validBet: adds.VALID_BET }]
-      : [],
+    friends.has(memberId) ? [{ memberId, of, day: dayOf(at), deposits: adds.DEPOSITS, validBet: adds.VALID_BET }] : [],
   )
 }
 

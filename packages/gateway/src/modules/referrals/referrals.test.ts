@@ -7,7 +7,6 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { offerReward } from '../rewards/index.ts'
 import { type SignedIn, call, freshApp, refusalOf, registration, valueOf } from '../../testing/inject.ts'
 import { addSettlement } from '../settlements/testing.ts'
-import { createReferralJob } from './count.ts'
 import { referralFixture } from './testing.fixture.ts'
 
 const made = await freshApp()
@@ -307,7 +306,7 @@ test('play that goes on keeps no day open; what waits of the day does', async ()
     await owner.transaction(async (tx) => {
       await tx.execute(sql`select pg_current_xact_id()`)
       await addSettlement(owner, { memberId: friend.id, roundId, at: at.toISOString(), bet: 100 })
-      await createReferralJob({ db, clock, settings: app.services.settings })(new AbortController().signal, term)
+      await run(term)
     })
     const running = (await one.details()).running
     await count()

@@ -7,13 +7,14 @@ import { type Db, transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { type How, type SignedIn, type TestApp, call, registration, valueOf } from '../../testing/inject.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
-import { consumers, createReferralJob } from './count.ts'
+import { readers } from '../../testing/readers.ts'
+import { referralDays, referralDeposits, referrals } from './count.ts'
 
 /** Members who invite each other, and the job of referrals over journals that tests write. */
 export async function referralFixture({ app, db, owner, clock }: TestApp & { owner: Db }) {
   const { settings } = app.services
-  const never = new AbortController().signal
-  const run = () => createReferralJob({ db, clock, settings })(never, 1)
+  const turn = readers({ db, clock, settings }, { consumers: [referralDeposits, referrals], closings: [referralDays] })
+  const run = (term?: number) => turn(term)
   // Friends have a month: sessions last as long.
   await app.services.settingsStore.write('session', { hours: 5000, idleMinutes: 300_000 })
   await owner.execute(sql`update job_leader set term = 1`)
@@ -29,7 +30,7 @@ export async function referralFixture({ app, db, owner, clock }: TestApp & { own
       .poll(
         async () => {
           await run()
-          return (await waitingIn(db, consumers.played)) + (await waitingIn(db, consumers.deposited, 'posting'))
+          return (await waitingIn(db, referrals.name)) + (await waitingIn(db, referralDeposits.name, 'posting'))
         },
         { timeout: 30_000 },
       )

@@ -112,7 +112,7 @@ export const createPlayJob =
       .flatMap((player) => nextRound(Math.random, player, tables, new Date(now.getTime() - 30_000)) ?? [])
       .toSorted((a, b) => a.to.getTime() - b.to.getTime())
     await transact(db, async (tx) => {
-      await assertLeads(tx, { term: 0 }, { name: 'sandbox-play', term })
+      await assertLeads(tx, { consumer: 'sandbox-play', term: 0 }, term)
       await writeRounds(tx, rounds, settings())
     })
   }

@@ -6,11 +6,12 @@ import { openDb, transact } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
 import { checkJournal } from './checks.ts'
-import { checkDays, createDayJob, rebuildDays } from './days.ts'
+import { settingsOf } from '../../app/settings.ts'
+import { readers } from '../../testing/readers.ts'
+import { checkDays, days as dayConsumer, rebuildDays } from './days.ts'
 import { beginning, type Watermark } from '../../workflow/journal.ts'
 import { readSettlementsAfter } from './journal.ts'
 
-const timeZone = 'Asia/Dhaka'
 const { db, where } = await freshDb()
 // Two gateways, each with connections of its own.
 const otherDb = openDb(where, { statementTimeoutMs: 60_000, silentMs: 60_000, connectTimeoutMs: 60_000 })
@@ -19,14 +20,18 @@ const [{ clock }] = gateways
 afterAll(() => otherDb.$client.end())
 beforeAll(() => db.execute(sql`update job_leader set term = 1`))
 
-const countDays = createDayJob({ db: otherDb, timeZone: () => timeZone, log: { warn: () => {} } })
-const job = () => countDays(new AbortController().signal, 1)
+const settings = settingsOf()
+const site = { ...settings.site, timeZone: 'Asia/Dhaka' }
+const job = readers(
+  { db: otherDb, clock: { now: () => clock.time }, settings: () => ({ ...settings, site }) },
+  { consumers: [dayConsumer] },
+)
 
 /** Rows that no day counts yet. A transaction of any database of the server can hold the watermark below the last. */
 async function uncounted(): Promise<number> {
   const { rows } = await db.execute<{ late: number }>(sql`
     select count(*)::int as late from settlement where written_by >= pg_snapshot_xmin(pg_current_snapshot())`)
-  return (rows[0]?.late ?? 0) + (await checkDays(db, timeZone)).waiting
+  return (rows[0]?.late ?? 0) + (await checkDays(db)).waiting
 }
 
 function forward(minutes: number): void {
@@ -125,7 +130,7 @@ test(
           )
           for (const { state } of rows) seen.add(state)
           await expect.poll(async () => (await job(), uncounted()), { timeout: 30_000, interval: 20 }).toBe(0)
-          expect((await checkDays(db, timeZone)).differences).toEqual([])
+          expect((await checkDays(db)).differences).toEqual([])
         },
       ),
       { numRuns: 40 },
@@ -134,7 +139,7 @@ test(
 
     const before = await days()
     expect(before.length).toBeGreaterThan(20)
-    await transact(db, (tx) => rebuildDays(tx, timeZone))
+    await transact(db, (tx) => rebuildDays(tx))
     expect(await days()).toEqual(before)
 
     await readOn(1_000_000)
@@ -202,30 +207,4 @@ test('trial accounts and play coins are marked, pay nobody, and are read by nobo
     expect(kept).toEqual([])
   }
   expect(await checkJournal(db)).toEqual([])
-})
-
-test('another time zone of the site takes effect with a rebuild, not in the middle of the days', async () => {
-  const warned: object[] = []
-  const moved = createDayJob({
-    db,
-    timeZone: () => 'Pacific/Auckland',
-    log: { warn: (about) => void warned.push(about) },
-  })
-  const player = await gateways[0].launchGame('T1')
-  for (const id of [randomUUID(), randomUUID()]) {
-    await gateways[0].send('debit', player.body({ roundId: id, txId: id, amount: '5.00', roundClosed: true }))
-    await expect
-      .poll(
-        async () => {
-          await moved(new AbortController().signal, 1)
-          return uncounted()
-        },
-        { timeout: 30_000, interval: 20 },
-      )
-      .toBe(0)
-  }
-  expect(warned).toHaveLength(1)
-  expect(await checkDays(db, 'Pacific/Auckland')).toMatchObject({ timeZone, differences: [] })
-  await transact(db, (tx) => rebuildDays(tx, 'Pacific/Auckland'))
-  expect(await checkDays(db, timeZone)).toMatchObject({ timeZone: 'Pacific/Auckland', differences: [] })
 })

@@ -4,16 +4,20 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { openDb, pgConfig } from '../../db/client.ts'
+import { type Tx, openDb, pgConfig } from '../../db/client.ts'
+import { settingsOf } from '../../app/settings.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
 import { checkJournal } from './checks.ts'
 import { openMonths } from './months.ts'
+import { createConsumer, defineConsumer, lateSince } from '../../workflow/consumers.ts'
+import { jobItem } from '../../workflow/schema.ts'
 import { FormerLeader, beginning, type Watermark } from '../../workflow/journal.ts'
-import { consumeSettlements, readSettlementsAfter, settlementsOf } from './journal.ts'
+import { type Settlement, readSettlementsAfter, settlements, settlementsOf } from './journal.ts'
 
 const { db, where, owner } = await freshDb()
 const fixture = await vendorFixture(db)
+const settings = settingsOf()
 // Rounds of one person in one game wait for one another as they settle.
 const players = await Promise.all([1, 2, 3].map(() => fixture.launchGame('T1')))
 const [player] = players
@@ -116,56 +120,123 @@ test('whatever order transactions write, commit and are taken back in, a reader 
   await Promise.all(clients.map((client) => client.end()))
 })
 
-test('a consumer counts each row once, whatever fails in the middle, and a former leader counts nothing', async () => {
-  const counted: bigint[] = []
-  const take = (name: string, term: number, after: () => void = () => {}, on = db) =>
-    consumeSettlements(on, { name, term, limit: 4 }, async (tx, range) => {
-      const rows = await settlementsOf(tx, range)
-      after()
-      counted.push(...rows.map(({ id }) => BigInt(id)))
-    })
-  const { rows } = await db.execute<{ id: string }>(sql`select id from settlement order by written_by, id`)
-  const all = rows.map(({ id }) => BigInt(id))
-  const fail = () => {
-    throw new Error('fell over')
-  }
-  expect(await take('one', 5)).toBe(true)
-  await expect(take('one', 5, fail)).rejects.toThrow('fell over')
-  // Two at once: the second waits for the first, and goes on from there.
-  await Promise.all([take('one', 5), take('one', 5)])
-  expect(counted).toEqual(all.slice(0, 12))
+/** Makes turns of a consumer that reads so many rows at a time. */
+function consumerOf(name: string, batch: number, count: (tx: Tx, rows: Settlement[]) => Promise<void>, on = db) {
+  const consumer = defineConsumer({
+    name,
+    ...settlements,
+    batch,
+    count: async (tx, range) => count(tx, await settlementsOf(tx, range)),
+  })
+  const turn = createConsumer({ db: on, clock: fixture.clock, settings: () => settings }, consumer)
+  return (term: number) => turn(new AbortController().signal, term)
+}
 
-  await expect(take('one', 4)).rejects.toThrow(FormerLeader)
+const journalIds = async () => {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from settlement order by written_by, id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+test('a consumer counts each row once, also two at a time, and a former leader counts nothing', async () => {
+  const counted: number[] = []
+  const take = consumerOf('one', 4, async (_tx, rows) => void counted.push(...rows.map(({ id }) => id)))
+  const all = await journalIds()
+  await expect(take(4)).rejects.toThrow(FormerLeader)
+  // Two at once: the second waits for the first, and goes on from there.
+  await Promise.all([take(5), take(5)])
   await db.execute(sql`update job_leader set term = 6`)
-  await expect(take('one', 5)).rejects.toThrow(FormerLeader)
-  await take('one', 6)
+  await expect(take(5)).rejects.toThrow(FormerLeader)
+  while (await take(6));
   // Back in time, as a restored row would be: what the cursor has seen counts.
   await db.execute(sql`update job_leader set term = 5`)
-  await expect(take('one', 5)).rejects.toThrow(FormerLeader)
+  await expect(take(5)).rejects.toThrow(FormerLeader)
   await db.execute(sql`update job_leader set term = 6`)
-  while (await take('one', 6));
   expect(counted).toEqual(all)
+})
+
+test('a row that cannot be counted delays no other, is seen by operators, and is counted once when it can be', async () => {
+  const counted: number[] = []
+  const all = await journalIds()
+  const bad = all[5] ?? 0
+  let broken = true
+  const take = consumerOf('bad-row', 8, async (tx, rows) => {
+    if (broken && rows.some(({ id }) => id === bad)) await tx.execute(sql`select 1 / 0`)
+    counted.push(...rows.map(({ id }) => id))
+  })
+  while (await take(6));
+  expect(counted).toEqual(all.filter((id) => id !== bad))
+  expect(await db.select().from(jobItem)).toMatchObject([
+    { job: 'bad-row', item: expect.stringMatching(new RegExp(`:${bad}$`)), failures: 1 },
+  ])
+  // It waits a minute, and longer each time.
+  while (await take(6));
+  expect(await db.select().from(jobItem)).toMatchObject([{ failures: 1 }])
+  broken = false
+  fixture.clock.time = new Date(fixture.clock.time.getTime() + 61_000)
+  while (await take(6));
+  expect(counted).toEqual([...all.filter((id) => id !== bad), bad])
+  expect(await db.select().from(jobItem)).toEqual([])
+  const { rows: late } = await db.execute(
+    sql`select id::int from settlement where ${lateSince({ name: 'bad-row', ...settlements }, new Date(0))}`,
+  )
+  expect(late).toEqual([{ id: bad }])
+})
+
+test('where every row fails the consumer is to blame: it waits with its error, and nothing is set aside', async () => {
+  let broken = true
+  const counted: number[] = []
+  const take = consumerOf('all-bad', 8, async (tx, rows) => {
+    if (broken) await tx.execute(sql`select 1 / 0`)
+    counted.push(...rows.map(({ id }) => id))
+  })
+  await expect(take(6)).rejects.toThrow()
+  expect(await db.select().from(jobItem)).toEqual([])
+  broken = false
+  while (await take(6));
+  expect(counted).toEqual(await journalIds())
+})
+
+test('a range that takes too long is cut until it does not, and grows again', async () => {
+  const sizes: number[] = []
+  const hurried = openDb(where, { statementTimeoutMs: 200, silentMs: 10_000 })
+  const all = await journalIds()
+  const take = consumerOf(
+    'slow',
+    16,
+    async (tx, rows) => {
+      if (rows.length > 4) await tx.execute(sql`select pg_sleep(1)`)
+      sizes.push(rows.length)
+    },
+    hurried,
+  )
+  while (await take(6));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(all.length)
+  await hurried.$client.end()
 })
 
 test('a connection that is killed in the middle of a batch leaves the batch to the next leader', async () => {
   const doomed = openDb(where, { max: 1 })
-  const { rows: before } = await db.execute<{ id: string }>(sql`select id from settlement order by written_by, id`)
-  let counted = 0
-  const dying = consumeSettlements(doomed, { name: 'killed', term: 6, limit: 1000 }, async (tx) => {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    counted++
-    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-    await delay(20)
-    await tx.execute(sql`select 1`)
-  })
-  await expect(dying).rejects.toThrow()
+  const all = await journalIds()
+  let begun = 0
+  const dying = consumerOf(
+    'killed',
+    1000,
+    async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      begun++
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await delay(20)
+      await tx.execute(sql`select 1`)
+    },
+    doomed,
+  )
+  await expect(dying(6)).rejects.toThrow()
   await db.execute(sql`update job_leader set term = 7`)
-  const read: string[] = []
-  await consumeSettlements(db, { name: 'killed', term: 7, limit: 1000 }, async (tx, range) => {
-    read.push(...(await settlementsOf(tx, range)).map(({ id }) => String(id)))
-  })
-  expect(counted).toBe(1)
-  expect(read).toEqual(before.map(({ id }) => id))
+  const read: number[] = []
+  await consumerOf('killed', 1000, async (_tx, rows) => void read.push(...rows.map(({ id }) => id)))(7)
+  expect(begun).toBe(1)
+  expect(read).toEqual(all)
   await doomed.$client.end()
 })
 

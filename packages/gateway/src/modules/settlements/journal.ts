@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db, Reader } from '../../db/client.ts'
+import type { Reader } from '../../db/client.ts'
 import { settlement } from './schema.ts'
 import {
-  type Consumer,
   type JournalRange,
   type Watermark,
   after,
   assertKnown,
   complete,
-  consume,
   inOrder,
   within,
 } from '../../workflow/journal.ts'
@@ -39,12 +37,8 @@ export async function readSettlementsAfter(
   }
 }
 
-/** Hands a consumer the next range of settlements, once. @throws FormerLeader, TransactionIdsReset */
-export const consumeSettlements = (
-  db: Db,
-  consumer: Consumer,
-  count: Parameters<typeof consume>[3],
-): Promise<boolean> => consume(db, settlement, consumer, count)
+/** How a consumer of settlements reads them. */
+export const settlements = { journal: settlement, at: settlement.settledAt }
 
 /** The rows of a range in the order of the journal, without those of trial accounts. */
 export async function settlementsOf(db: Reader, range: JournalRange): Promise<Settlement[]> {

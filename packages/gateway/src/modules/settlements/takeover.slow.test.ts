@@ -5,11 +5,13 @@ import { startJobs } from '../../server/jobs/jobs.ts'
 import { joinElection, type Leadership } from '../../server/jobs/leadership.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
-import { checkDays, createDayJob } from './days.ts'
+import { settingsOf } from '../../app/settings.ts'
+import { createConsumer } from '../../workflow/consumers.ts'
+import { checkDays, days } from './days.ts'
 
 const { db, where } = await freshDb()
 const fixture = await vendorFixture(db)
-const timeZone = 'Asia/Dhaka'
+const settings = settingsOf()
 
 const stops: (() => Promise<unknown>)[] = []
 afterAll(() => Promise.allSettled(stops.map((stop) => stop())))
@@ -20,7 +22,7 @@ function gateway(name: string): { db: Db; leadership: Leadership; failures: unkn
   const failures: unknown[] = []
   const log = { info: () => {}, warn: (about: object) => void failures.push(about) }
   const leadership = joinElection(own, log)
-  const run = createDayJob({ db: own, timeZone: () => timeZone, log })
+  const run = createConsumer({ db: own, clock: fixture.clock, settings: () => settings }, days)
   const stop = startJobs([{ name, everyMs: 20, run }], leadership, log)
   // Like a process that is killed: its transaction is undone, its lease stays until it runs out.
   const kill = () => own.$client.end()
@@ -71,7 +73,7 @@ test('a leader killed in the middle of a batch is followed within 30 seconds, an
   console.info(`another gateway had counted what was left after ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(30)
   expect(second.leadership.leads()).toBe(true)
-  expect(await checkDays(db, timeZone)).toMatchObject({ differences: [], waiting: 0 })
+  expect(await checkDays(db)).toMatchObject({ differences: [], waiting: 0 })
 })
 
 test('two gateways that both believe they lead count every row once', async () => {
@@ -79,21 +81,24 @@ test('two gateways that both believe they lead count every row once', async () =
   await db.execute(
     sql`update job_leader set gateway_id = gen_random_uuid(), term = 100, ends_at = now() + interval '1 hour'`,
   )
-  const warned: object[] = []
-  const parts = { db, timeZone: () => timeZone, log: { warn: (about: object) => void warned.push(about) } }
-  const [current, former] = [createDayJob(parts), createDayJob(parts)]
+  const parts = { db, clock: fixture.clock, settings: () => settings }
+  const [current, former] = [createConsumer(parts, days), createConsumer(parts, days)]
   const run = new AbortController().signal
   await play(5)
   const refused: unknown[] = []
   await expect
     .poll(
       async () => {
-        await Promise.all([current(run, 100), current(run, 100), former(run, 99).catch((error) => refused.push(error))])
+        await Promise.all([
+          current(run, 100),
+          current(run, 100),
+          former(run, 99).catch((error: unknown) => refused.push(error)),
+        ])
         return total()
       },
       { timeout: 30_000 },
     )
     .toBe(before + 1000)
   expect(refused.length).toBeGreaterThan(0)
-  expect(await checkDays(db, timeZone)).toMatchObject({ differences: [], waiting: 0 })
+  expect(await checkDays(db)).toMatchObject({ differences: [], waiting: 0 })
 })

@@ -1,123 +1,89 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db, Reader, Tx } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { accounts, postings } from '../../ledger/journal.ts'
 import { account, posting } from '../../ledger/schema.ts'
-import {
-  type Cursor,
-  type Journal,
-  type Reading,
-  beginning,
-  consume,
-  endOf,
-  lockCursor,
-  moveCursor,
-  within,
-} from '../../workflow/journal.ts'
-
-/** Rows of a journal in one transaction. */
-const batch = 5000
+import { businessDay } from '../../workflow/business-calendar.ts'
+import { defineConsumer } from '../../workflow/consumers.ts'
+import { beginning, endOf, lockPlaces, moveCursor, within } from '../../workflow/journal.ts'
 
 /** Kinds of movements that are a deposit where they add money. */
 const deposits = sql`kind in ('deposit', 'c2c_payout')`
-
-interface DayCounter {
-  /** Under this name its place in the journal is kept. */
-  consumer: string
-  journal: Journal
-  /** Adds rows of the journal to the tables of days. */
-  add: (tx: Tx, timeZone: SQL, of: SQL) => Promise<unknown>
-}
 
 /**
  * Days of members, added up from postings. What one member pays another for the operator is a deposit of the one and a
  * withdrawal of the other: they are kept apart, because a team may have both.
  */
-export const moneyOf = (timeZone: SQL, of: SQL) => sql`
-  select a.owner as member_id, ${posting}.asset, (${posting.createdAt} at time zone ${timeZone})::date as day,
+export const moneyOf = (of: SQL) => sql`
+  select a.owner as member_id, ${posting}.asset, ${businessDay(sql`${posting.createdAt}`)} as day,
     case when t.kind = 'c2c_payout' and ${posting.amount} < 0 then 'withdraw_c2c' else t.kind end as kind,
     sum(${posting.amount})::bigint as amount
   from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
     join member m on m.id = a.owner
   where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW') group by 1, 2, 3, 4`
 
-const registeredOn = (timeZone: SQL) => sql`(m.reg_at at time zone ${timeZone})::date`
+const registeredOn = businessDay(sql`m.reg_at`)
 
 /** Whoever was given a wallet, with the day they came. */
-const startsOf = (timeZone: SQL, of: SQL) => sql`
-  select m.id as member_id, m.type <> 0 as agent, ${registeredOn(timeZone)} as registered_on
+const startsOf = (of: SQL) => sql`
+  select m.id as member_id, m.type <> 0 as agent, ${registeredOn} as registered_on
   from ${account} join member m on m.id = ${account.owner} where ${of} and ${account.kind} = 'CASH' and m.type <> 4`
 
-const money: DayCounter = {
-  consumer: 'money-days',
-  journal: posting,
-  async add(tx, timeZone, of) {
-    // A first deposit may be counted before the account it is on.
-    await tx.execute(sql`
+/** Rows of a journal in one transaction. */
+const batch = 5000
+
+/** Adds postings to the days of members. A first deposit may be counted before the account it is on. */
+const addMoney = (tx: Tx, of: SQL) =>
+  tx.execute(sql`
       with added as (
         insert into money_day as d (member_id, asset, day, kind, amount)
-          select * from (${moneyOf(timeZone, of)}) fresh order by 1, 2, 3, 4
+          select * from (${moneyOf(of)}) fresh order by 1, 2, 3, 4
           on conflict (member_id, asset, day, kind) do update set amount = d.amount + excluded.amount
           returning d.member_id, d.day, d.kind, d.amount)
       insert into member_start as s (member_id, agent, registered_on, first_deposit_on)
-        select m.id, m.type <> 0, ${registeredOn(timeZone)}, first.day
+        select m.id, m.type <> 0, ${registeredOn}, first.day
         from (select member_id, min(day) as day from added where ${deposits} and amount > 0 group by member_id) first
           join member m on m.id = first.member_id
         order by m.id
         on conflict (member_id) do update set first_deposit_on = excluded.first_deposit_on where s.first_deposit_on is null`)
-  },
-}
 
-/** What closings of periods by money of members read. */
-export const moneyReading: Reading = { consumer: money.consumer, journal: money.journal, at: posting.createdAt }
-
-const starts: DayCounter = {
-  consumer: 'member-starts',
-  journal: account,
-  add: (tx, timeZone, of) =>
-    tx.execute(sql`
+const addStarts = (tx: Tx, of: SQL) =>
+  tx.execute(sql`
       insert into member_start (member_id, agent, registered_on)
-      select distinct on (member_id) * from (${startsOf(timeZone, of)}) fresh order by member_id
-      on conflict (member_id) do nothing`),
-}
+      select distinct on (member_id) * from (${startsOf(of)}) fresh order by member_id
+      on conflict (member_id) do nothing`)
 
-const counters = [starts, money]
+/** Counts who was given a wallet; triggers add that up for everyone above. */
+export const memberStarts = defineConsumer({
+  name: 'member-starts',
+  ...accounts,
+  batch,
+  count: (tx, range) => addStarts(tx, within(account, range)),
+})
 
-export interface DayJob {
-  db: Db
-  timeZone: () => string
-}
-
-/**
- * Adds what is new in the ledger to the days of members, until nothing is left; triggers add those up for everyone
- * above. The zone of the days stays as it was when they were begun, until they are rebuilt.
- */
-export function createTeamJob({ db, timeZone }: DayJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    for (const { consumer, journal, add } of counters)
-      for (let more = true; more && !stopping.aborted;)
-        more = await consume(db, journal, { name: consumer, term, limit: batch }, async (tx, range, cursor) => {
-          const zone = await zoneOf(tx, cursor, timeZone())
-          await add(tx, sql`${zone}::text`, within(journal, range))
-        })
-  }
-}
-
-async function zoneOf(tx: Tx, cursor: Cursor, wanted: string): Promise<string> {
-  if (cursor.timeZone === null) await moveCursor(tx, cursor.consumer, cursor, { timeZone: wanted })
-  return cursor.timeZone ?? wanted
-}
+/** Counts the money of members by days; triggers add that up for everyone above. */
+export const moneyDays = defineConsumer({
+  name: 'money-days',
+  ...postings,
+  batch,
+  count: (tx, range) => addMoney(tx, within(posting, range)),
+})
 
 /**
- * Makes days and starts of members anew from the ledger, in the time zone given, and with them the figures of everyone
- * above. @returns how many days of members there are
+ * Makes days and starts of members anew from the ledger, and with them the figures of everyone above.
+ * @returns how many days of members there are
  */
-export async function rebuildTeamDays(tx: Tx, timeZone: string): Promise<number> {
-  for (const { consumer } of counters) await lockCursor(tx, consumer)
+export async function rebuildTeamDays(tx: Tx): Promise<number> {
+  await lockPlaces(tx, [memberStarts, moneyDays])
   await tx.execute(sql`delete from member_start`)
   await tx.execute(sql`delete from money_day`)
-  for (const { consumer, journal, add } of counters) {
+  for (const { name, journal, count } of [
+    { ...memberStarts, count: addStarts },
+    { ...moneyDays, count: addMoney },
+  ]) {
     const to = await endOf(tx, journal)
-    await add(tx, sql`${timeZone}::text`, within(journal, { from: beginning, to }))
-    await moveCursor(tx, consumer, to, { timeZone })
+    await count(tx, within(journal, { from: beginning, to }))
+    await tx.execute(sql`delete from job_item where job = ${name}`)
+    await moveCursor(tx, name, to)
   }
   const {
     rows: [row],

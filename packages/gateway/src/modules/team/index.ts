@@ -1,2 +1,2 @@
 /** Days of money of members, which closings of periods read. */
-export { moneyOf, moneyReading } from './days.ts'
+export { moneyDays, moneyOf } from './days.ts'

@@ -6,17 +6,20 @@ import { dbFault, pgError, transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { freshDb } from '../../testing/fresh.ts'
-import { checkTeams, createTeamJob, rebuildTeamDays } from './days.ts'
+import { settingsOf } from '../../app/settings.ts'
+import { systemClock } from '../../lib/time/clock.ts'
+import { readers } from '../../testing/readers.ts'
+import { checkTeams, memberStarts, moneyDays, rebuildTeamDays } from './days.ts'
 
-const timeZone = 'Asia/Dhaka'
 const { db, owner } = await freshDb()
 beforeAll(() => db.execute(sql`update job_leader set term = 1`))
 
-const run = createTeamJob({ db, timeZone: () => timeZone })
+const settings = settingsOf()
+const run = readers({ db, clock: systemClock, settings: () => settings }, { consumers: [memberStarts, moneyDays] })
 /** Until nothing is left: the job leaves rows while an older transaction runs anywhere on the server. */
 async function count(): Promise<void> {
   const left = async () => {
-    await run(new AbortController().signal, 1)
+    await run()
     const { rows } = await db.execute<{ left: boolean }>(sql`
       select exists (select from posting p left join journal_cursor c on c.consumer = 'money-days'
           where (p.written_by, p.id) > (coalesce(c.written_by, '0'), coalesce(c.id, 0)))
@@ -114,7 +117,7 @@ test(
           } else if (each.what === 'play') await play(one(each.who).id, `2026-03-0${each.day + 1}`, each.bet)
           else if (each.what === 'money') await deposit(one(each.who).id, 100n)
           else if (each.what === 'count') await count()
-          else await transact(db, (tx) => rebuildTeamDays(tx, timeZone))
+          else await transact(db, (tx) => rebuildTeamDays(tx))
         }
         await count()
         expect(await wrongLines()).toEqual([])

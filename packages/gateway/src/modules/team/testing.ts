@@ -7,8 +7,9 @@ import type * as z from 'zod'
 import { type Db, transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
-import { createDayJob } from '../settlements/days.ts'
-import { createTeamJob } from './days.ts'
+import { readers } from '../../testing/readers.ts'
+import { days } from '../settlements/index.ts'
+import { memberStarts, moneyDays } from './days.ts'
 
 export interface Person {
   id: string
@@ -91,12 +92,12 @@ export async function teamFixture() {
       update ${table} set created_at = '2026-11-01';
       alter table ${table} enable trigger user`)
 
+  const { settings } = app.services
+  const turn = readers({ db, clock, settings }, { consumers: [days, memberStarts, moneyDays] })
   /** Counts what the jobs count. They leave rows while an older transaction runs anywhere on the server. */
   async function count() {
-    const log = { warn: () => undefined }
     const run = async () => {
-      await createDayJob({ db, timeZone: () => timeZone, log })(new AbortController().signal, 1)
-      await createTeamJob({ db, timeZone: () => timeZone })(new AbortController().signal, 1)
+      await turn()
       const left = (table: string, consumer: string) => sql`exists (
         select from ${sql.raw(table)} j left join journal_cursor c on c.consumer = ${consumer}
         where (j.written_by, j.id) > (coalesce(c.written_by, '0'), coalesce(c.id, 0)))`

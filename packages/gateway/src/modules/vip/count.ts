@@ -1,72 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
-import { dayOf, startOf } from '../../lib/time/calendar.ts'
-import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import {
-  type JournalRange,
-  type Reading,
-  assertLeads,
-  countedUpTo,
-  inOrder,
-  lockCursor,
-  moveCursor,
-  within,
-} from '../../workflow/journal.ts'
-import { consumeSettlements } from '../settlements/index.ts'
+import type { BusinessCalendar } from '../../workflow/business-calendar.ts'
+import type { Closing } from '../../workflow/closings.ts'
+import { type Counting, defineConsumer } from '../../workflow/consumers.ts'
+import { type JournalRange, inOrder, within } from '../../workflow/journal.ts'
+import { settlements } from '../settlements/index.ts'
 import { type Standing, type Step, rise } from './ladder.ts'
 import { offerSalaries, openMonth } from './months.ts'
 import { offerUpgrade, tellReached } from './offers.ts'
 
-/** Under this name the place in the journal is kept. */
-export const consumer = 'vip'
-const reading: Reading = { consumer, journal: settlement, at: settlement.settledAt }
-/** Rows of the journal in one transaction. */
-const batch = 5000
-
-export interface VipJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-}
-
 /** First day of the month that a moment belongs to. */
-export const monthOf = (at: Date, zone: string): string => `${dayOf(at, zone).slice(0, 7)}-01`
+const monthOf = (at: Date, { dayOf }: BusinessCalendar): string => `${dayOf(at).slice(0, 7)}-01`
 
 /**
- * Counts what is new in the settlement journal, row by row, and ends months. A month ends with the first row of a later
- * one, or without one some time after its last day; what comes later counts in the month that is open then. So ranks
- * are a fold of the journal, however it is cut.
+ * Counts what is new in the settlement journal, row by row. A month ends with the first row of a later one, or without
+ * one some time after its last day; what comes later counts in the month that is open then. So ranks are a fold of the
+ * journal, however it is cut.
  */
-export function createVipJob({ db, clock, settings }: VipJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const leader = { name: consumer, term }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, { ...leader, limit: batch }, async (tx, range, cursor) => {
-        const zone = cursor.timeZone ?? settings().site.timeZone
-        if (cursor.timeZone === null) await moveCursor(tx, consumer, cursor, { timeZone: zone })
-        await countRange(tx, range, { zone, settings: settings(), now: clock.now() })
-      })
-    if (stopping.aborted) return
-    await transact(db, async (tx) => {
-      const cursor = await lockCursor(tx, consumer)
-      await assertLeads(tx, cursor, leader)
-      const { site, vip } = settings()
-      const over = new Date(clock.now().getTime() - vip.graceMinutes * 60_000)
-      const zone = cursor.timeZone ?? site.timeZone
-      if ((await countedUpTo(tx, [reading], over)) >= over)
-        await openMonth(tx, monthOf(over, zone), { zone, settings: settings(), now: clock.now() })
-    })
-    await offerSalaries({ db, clock, settings }, leader, stopping)
-  }
-}
+export const vip = defineConsumer({ name: 'vip', ...settlements, batch: 5000, count: countRange })
 
-interface Counting {
-  zone: string
-  settings: Settings
-  now: Date
+/** Ends months, and offers their salaries. */
+export const vipMonths: Closing = {
+  name: 'vip-months',
+  everyMs: 10_000,
+  reads: [vip],
+  graceMs: ({ vip: { graceMinutes } }) => graceMinutes * 60_000,
+  async close(tx, turn) {
+    await openMonth(tx, monthOf(turn.upTo, turn.calendar), turn)
+    return false
+  },
+  settle: offerSalaries,
 }
 
 interface Play extends Record<string, unknown> {
@@ -82,9 +48,9 @@ async function countRange(tx: Tx, range: JournalRange, counting: Counting): Prom
     from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0
     order by ${sql.join(inOrder(settlement), sql`, `)}`)
   for (let from = 0; from < rows.length;) {
-    const month = await openMonth(tx, monthOf(new Date(rows[from]?.settledAt ?? 0), counting.zone), counting)
+    const month = await openMonth(tx, monthOf(new Date(rows[from]?.settledAt ?? 0), counting.calendar), counting)
     const later = rows.findIndex(
-      ({ settledAt }, at) => at > from && monthOf(new Date(settledAt), counting.zone) > month,
+      ({ settledAt }, at) => at > from && monthOf(new Date(settledAt), counting.calendar) > month,
     )
     const to = later === -1 ? rows.length : later
     await countMonth(tx, rows.slice(from, to), month, counting)
@@ -97,10 +63,10 @@ interface Figures extends Standing {
 }
 
 /** Adds rows to the figures of their members, and raises them. */
-async function countMonth(tx: Tx, rows: readonly Play[], month: string, { zone, settings, now }: Counting) {
+async function countMonth(tx: Tx, rows: readonly Play[], month: string, { calendar, settings, now }: Counting) {
   const known = await figuresOf(tx, [...new Set(rows.map(({ memberId }) => memberId))], month)
   const ladder = isOn(settings, 'VIP3') ? ladderOf(settings) : []
-  const opened = startOf(month, zone)
+  const opened = calendar.startOf(month)
   const upgrades: { memberId: string; asset: string; level: number }[] = []
   const reached: typeof upgrades = []
   for (const { memberId, asset, settledAt, validBet } of rows) {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
-import { daysAfter, startOf } from '../../lib/time/calendar.ts'
-import type { Clock } from '../../lib/time/clock.ts'
-import type { Settings } from '../../settings/settings.ts'
+import type { Tx } from '../../db/client.ts'
+import { daysAfter } from '../../lib/time/calendar.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { type Consumer, assertLeads, lockCursor } from '../../workflow/journal.ts'
+import type { SettlingTurn } from '../../workflow/closings.ts'
+import type { Counting } from '../../workflow/consumers.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
 import { offerSalary, tellLost } from './offers.ts'
 
@@ -14,14 +13,8 @@ const batch = 100
 /** First day of the month after. */
 const monthAfter = (month: string) => `${daysAfter(month, 31).slice(0, 7)}-01`
 
-interface Ending {
-  zone: string
-  settings: Settings
-  now: Date
-}
-
 /** Ends all months before one. Call under the lock of the cursor. @returns the open month: a later one stays open */
-export async function openMonth(tx: Tx, month: string, ending: Ending): Promise<string> {
+export async function openMonth(tx: Tx, month: string, ending: Counting): Promise<string> {
   const {
     rows: [open],
   } = await tx.execute<{ month: string }>(sql`select month::text from vip_open`)
@@ -46,10 +39,10 @@ interface Fallen extends Record<string, unknown> {
  * Whoever has not played what keeps the rank falls one: not those who reached it in the month or were on a break in
  * it. Whoever has played what keeps the rank they have then is given the salary of the month.
  */
-async function endMonth(tx: Tx, month: string, { zone, settings, now }: Ending): Promise<void> {
+async function endMonth(tx: Tx, month: string, { calendar, settings, now }: Counting): Promise<void> {
   const { ranks } = settings.vip
-  const startsAt = startOf(month, zone)
-  const endsAt = startOf(monthAfter(month), zone)
+  const startsAt = calendar.startOf(month)
+  const endsAt = calendar.startOf(monthAfter(month))
   const ladder = sql`jsonb_to_recordset(${JSON.stringify(
     ranks.map(({ keepMinor, salaryMinor }, level) => ({ level, keep: keepMinor, salary: salaryMinor })),
   )}::jsonb) as r(level smallint, keep bigint, salary bigint)`
@@ -73,22 +66,10 @@ async function endMonth(tx: Tx, month: string, { zone, settings, now }: Ending):
     from vip_member v, ${ladder} where m.month = ${month} and v.member_id = m.member_id and ${held}`)
 }
 
-interface Salaries {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-}
-
 /** Offers the salaries of months that have ended, some in each transaction. */
-export async function offerSalaries(
-  { db, clock, settings }: Salaries,
-  leader: Pick<Consumer, 'name' | 'term'>,
-  stopping: AbortSignal,
-): Promise<void> {
+export async function offerSalaries({ lead, settings, now, stopping }: SettlingTurn): Promise<void> {
   for (let more = true; more && !stopping.aborted;)
-    more = await transact(db, async (tx) => {
-      await assertLeads(tx, await lockCursor(tx, leader.name), leader)
-      const now = clock.now()
+    more = await lead(async (tx) => {
       const { rows } = await tx.execute<{ memberId: string; asset: string; month: string; salary: string }>(sql`
         with due as (
           select member_id, month from vip_month where salary is not null and offered_at is null
@@ -96,7 +77,7 @@ export async function offerSalaries(
         update vip_month m set offered_at = ${now} from due, member p
         where m.member_id = due.member_id and m.month = due.month and p.id = m.member_id
         returning m.member_id as "memberId", p.asset, m.month::text, m.salary::text`)
-      for (const { salary, ...row } of rows) await offerSalary(tx, settings(), { ...row, amount: BigInt(salary) }, now)
+      for (const { salary, ...row } of rows) await offerSalary(tx, settings, { ...row, amount: BigInt(salary) }, now)
       return rows.length === batch
     })
 }

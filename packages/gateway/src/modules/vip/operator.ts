@@ -8,7 +8,7 @@ import { type OperatorContext, command, confidential, defineOperator } from '../
 import { isOn } from '../../settings/whitelabel.ts'
 import { lockCursor } from '../../workflow/journal.ts'
 import { memberNamed } from '../agent/index.ts'
-import { consumer } from './count.ts'
+import { vip } from './count.ts'
 import { onLadder } from './ladder.ts'
 import { keptOf } from './store.ts'
 
@@ -66,7 +66,7 @@ export default [
         if (!settings().vip.ranks[level])
           throw refuse('validation', { field: 'level', message: 'there is no such rank' })
         // The job writes the same rows.
-        await lockCursor(tx, consumer)
+        await lockCursor(tx, vip.name)
         const { id, level: before } = await shown(context, name)
         const since = level === 0 ? null : clock.now()
         await tx

@@ -8,13 +8,14 @@ import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
-import { createVipJob } from './count.ts'
+import { readers } from '../../testing/readers.ts'
+import { vip, vipMonths } from './count.ts'
 import { playModel, monthIn } from './testing.model.ts'
 
 const { app, db, owner, clock } = await freshApp()
 const { settings, settingsStore } = app.services
-const never = new AbortController().signal
-const run = () => createVipJob({ db, clock, settings })(never, 1)
+const turn = readers({ db, clock, settings }, { consumers: [vip], closings: [vipMonths] })
+const run = () => turn()
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
 
 /** In minor units: total, keep, upgrade, salary. */

@@ -97,6 +97,25 @@ test('a new leader keeps the wait, and what succeeds again is told once', async 
   expect(await stateOf('mended')).toMatchObject({ failures: 0, lastError: null, nextAt: null })
 })
 
+test('what is kept of a job that no longer exists is forgotten, so that nobody waits for it', async () => {
+  await db.insert(jobState).values({ name: 'renamed', everyMs: 10_000, failures: 1, failingSince: clock.time })
+  const { pass } = gateway({ name: 'new-name', everyMs: 10_000, run: async () => {} })
+  await pass(11_000)
+  expect(await stateOf('renamed')).toBeUndefined()
+  expect(await stateOf('new-name')).toMatchObject({ failures: 0 })
+})
+
+test('a job with more to do takes turns with the others of its queue', async () => {
+  const turns: string[] = []
+  let left = 3
+  const { pass } = gateway(
+    { name: 'backlog', everyMs: 10_000, line: 'one', run: async () => (turns.push('backlog'), --left > 0) },
+    { name: 'little', everyMs: 10_000, line: 'one', run: async () => void turns.push('little') },
+  )
+  await pass(10_000)
+  expect(turns).toEqual(['backlog', 'little', 'backlog', 'backlog'])
+})
+
 test('an operator has a waiting job run at once', async () => {
   let runs = 0
   const { pass } = gateway({

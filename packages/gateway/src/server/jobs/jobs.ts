@@ -14,6 +14,7 @@ export interface Job {
   /**
    * @param stopping aborted when the gateway stops: a job that takes its time ends early
    * @param term fencing number of the leader; a job of the leader that pays or counts checks it in its transaction
+   * @returns true where there is more to do: its next turn comes right after those of the others in its queue
    */
   run: (stopping: AbortSignal, term: number) => Promise<unknown>
 }
@@ -43,27 +44,30 @@ export function startJobs(
   async function learn(): Promise<void> {
     const term = leadership.term()
     if (!states || knownTerm === term) return
-    for (const [name, state] of await states.load()) known.set(name, state)
+    for (const [name, state] of await states.load(jobs.map(({ name }) => name))) known.set(name, state)
     knownTerm = term
   }
 
-  async function runJob({ name, everyMs, on, run }: Job, requested: boolean): Promise<void> {
+  /** @returns whether there is more to do */
+  async function runJob({ name, everyMs, on, run }: Job, requested: boolean): Promise<boolean> {
     const now = states?.now() ?? new Date()
     const before = known.get(name) ?? { failures: 0 }
-    if (before.nextAt && before.nextAt > now && !requested) return
+    if (before.nextAt && before.nextAt > now && !requested) return false
     try {
-      await run(stopping.signal, leadership.term())
+      const more = await run(stopping.signal, leadership.term())
       const state = afterSuccess(now)
       known.set(name, state)
       if (before.failures > 0) log.info({ job: name, failures: before.failures }, 'a job that failed runs again')
       if (before.failures > 0 || requested || !before.lastOkAt) await note([[name, state, everyMs]], on)
+      return more === true
     } catch (err) {
       // Another gateway has taken over: its run counts.
-      if (err instanceof FormerLeader || stopping.signal.aborted) return
+      if (err instanceof FormerLeader || stopping.signal.aborted) return false
       const state = afterFailure(before, err, everyMs, now)
       known.set(name, state)
       if (before.failures === 0) log.warn({ err, job: name }, 'a job fails; it is tried again, less and less often')
       await note([[name, state, everyMs]], on)
+      return false
     }
   }
 
@@ -78,9 +82,13 @@ export function startJobs(
     async function runAll(requested: ReadonlySet<string>): Promise<void> {
       if (on === 'leader' && leadership.leads())
         await learn().catch((err: unknown) => log.warn({ err }, 'the states of jobs were not read'))
-      for (const job of inOrder) {
-        if (stopping.signal.aborted || (on === 'leader' && !leadership.leads())) return
-        await runJob(job, requested.has(job.name))
+      for (let waiting = inOrder; waiting.length > 0;) {
+        const unfinished: Job[] = []
+        for (const job of waiting) {
+          if (stopping.signal.aborted || (on === 'leader' && !leadership.leads())) return
+          if (await runJob(job, waiting === inOrder && requested.has(job.name))) unfinished.push(job)
+        }
+        waiting = unfinished
       }
     }
     function turn(requested: ReadonlySet<string> = new Set()): void {

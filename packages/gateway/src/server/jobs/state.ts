@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { jobState } from './schema.ts'
@@ -19,7 +19,8 @@ export interface JobState {
 /** Where the states of the leader's jobs are kept. */
 export interface JobStates {
   now: () => Date
-  load: () => Promise<Map<string, JobState>>
+  /** Those of the jobs there are; what is kept of others is forgotten. */
+  load: (names: readonly string[]) => Promise<Map<string, JobState>>
   /** Name, state and period of each. */
   save: (rows: readonly [name: string, state: JobState, everyMs: number][]) => Promise<void>
   /** Names of those an operator wants to run now. */
@@ -55,7 +56,8 @@ function textOf(error: unknown): string {
 export function createJobStates(db: Db, clock: Clock): JobStates {
   return {
     now: () => clock.now(),
-    async load() {
+    async load(names) {
+      await db.delete(jobState).where(notInArray(jobState.name, [...names]))
       return new Map((await db.select().from(jobState)).map((row) => [row.name, row]))
     },
     async save(rows) {

@@ -17,7 +17,6 @@ const counts = { full: 8, kills: 40 }[process.env['MODE'] ?? '']
 const kills = Number(process.env['KILLS'] || counts || 0)
 /** Play is settled on days from so long ago to yesterday. */
 const days = 28
-const timeZone = 'Asia/Dhaka'
 
 const key = 'the key of two gateways'
 const { db, owner, urls, start, end, rows, number, term } = await twoGateways(key)
@@ -149,8 +148,8 @@ test.runIf(kills > 0)(
       from member m join account a on a.owner = m.id and a.kind = 'CASH' where m.account ~ '^agent[0-9]+of'`)
     expect(wallets).toHaveLength(owed.size)
     for (const wallet of wallets) expect(wallet.balance).toBe(wallet.paid)
-    await expect.poll(async () => (await checkDays(db, timeZone)).waiting, { timeout: 60_000 }).toBe(0)
-    expect((await checkDays(db, timeZone)).differences).toEqual([])
+    await expect.poll(async () => (await checkDays(db)).waiting, { timeout: 60_000 }).toBe(0)
+    expect((await checkDays(db)).differences).toEqual([])
     expect(await checkTeams(db)).toEqual([])
     for (const one of movers) {
       await one.logIn()

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { type Span, slotMs } from '../periods.ts'
 import { type Figures, whole } from './compute.ts'
+import { countedBy } from '../../../workflow/consumers.ts'
 import { slotOf, sources } from './play.ts'
 
 /** A team in a period or a part of one; it begins with a slot. */
@@ -18,10 +19,11 @@ export interface TeamSpan extends Span {
  */
 export function tailOf({ agentId, asset, to }: TeamSpan, n: number): SQL[] {
   const from = new Date(to.getTime() - (to.getTime() % slotMs))
-  return sources.flatMap(({ name, consumer, journal, at, rows }) => {
+  return sources.flatMap((source) => {
+    const { of: name, journal, at, rows } = source
     const late = sql`select from contract_late late where late.journal = ${name} and late.row_id = ${journal.id}`
     const onTime = sql`${at} >= ${from} and ${at} < ${to} and not exists (${late})
-      and (${journal.writtenBy}, ${journal.id}) <= (select c.written_by, c.id from journal_cursor c where c.consumer = ${consumer})`
+      and ${countedBy(source)}`
     const moved = sql`${journal.id} in (select row_id from contract_late where journal = ${name} and slot = ${from})`
     return [onTime, moved].map(
       (of) => sql`select ${n}::int as n, r.member_id, r.game_type, r.valid_bet, r.pnl from (${rows(of)}) r

@@ -1,14 +1,20 @@
+import type { Closing } from '../../../workflow/closings.ts'
 import { payObligations } from './payments.ts'
-import { type SettlementJob, closeSlots, countPlay } from './play.ts'
+import { closeSlots, contractConsumers } from './play.ts'
 import { settleParts } from './results.ts'
 
-/** Counts play, closes slots, settles what has ended and pays; every step may be repeated. */
-export const createSettlementJob =
-  (job: SettlementJob) =>
-  async (stopping: AbortSignal, term: number): Promise<void> => {
-    await countPlay(job, stopping, term)
-    if (stopping.aborted) return
-    const closedTo = await closeSlots(job, term)
-    if (closedTo) await settleParts(job, closedTo, stopping, term)
-    await payObligations(job, stopping, term)
-  }
+/** Closes slots, settles the parts of contracts that have ended in them, and pays; every step may be repeated. */
+export const contractSettlement: Closing = {
+  name: 'contract-settlement',
+  everyMs: 10_000,
+  reads: contractConsumers,
+  graceMs: ({ contracts: { graceSeconds } }) => graceSeconds * 1000,
+  async close(tx, { upTo }) {
+    await closeSlots(tx, upTo)
+    return false
+  },
+  async settle(turn) {
+    await settleParts(turn)
+    await payObligations(turn)
+  },
+}

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Reader, type Tx, transact } from '../../../db/client.ts'
+import type { Reader, Tx } from '../../../db/client.ts'
 import { contract, contractResult } from '../schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { type Entry, InsufficientFunds, post, postAll } from '../../../ledger/post.ts'
+import type { SettlingTurn } from '../../../workflow/closings.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { TxnKind } from '../../../ledger/kinds.ts'
 import { kinds } from '../kinds.ts'
 import { tell } from '../offers.ts'
 import type { ContractKind } from '../terms.ts'
-import { type SettlementJob, lockSettlement } from './play.ts'
 
 /** Obligations looked at in one transaction. */
 const batch = 100
@@ -127,10 +127,10 @@ async function notePaid(tx: Tx, paid: ReadonlyMap<Open, number>, now: Date): Pro
 }
 
 /** What was found to be owed for the first time, and to whom it is told. */
-async function noteOwed({ clock }: SettlementJob, tx: Tx, owed: readonly Open[]): Promise<void> {
+async function noteOwed(tx: Tx, owed: readonly Open[], now: Date): Promise<void> {
   if (owed.length === 0) return
   await tx.execute(
-    sql`update obligation set owed_at = ${clock.now()} where id = any (${ids(owed)}::bigint[]) and owed_at is null`,
+    sql`update obligation set owed_at = ${now} where id = any (${ids(owed)}::bigint[]) and owed_at is null`,
   )
   const results = owed.filter(({ cause }) => cause === 'RESULT')
   await tx.execute(
@@ -146,22 +146,23 @@ async function noteOwed({ clock }: SettlementJob, tx: Tx, owed: readonly Open[])
     const row = contracts.get(resultId)
     if (!row) throw new Error('a result has a contract')
     const side = row.uplineId === debtorId ? 'UP' : 'DOWN'
-    await tell({ tx, clock }, row, side, 'contractOwed', { amount: { money: formatMoney(BigInt(amount)), asset } })
+    await tell({ tx, clock: { now: () => now } }, row, side, 'contractOwed', {
+      amount: { money: formatMoney(BigInt(amount)), asset },
+    })
   }
 }
 
 /** Pays what is calculated and what is owed, as far as there is money. */
-export async function payObligations(job: SettlementJob, stopping: AbortSignal, term: number): Promise<void> {
+export async function payObligations({ lead, now, stopping }: SettlingTurn): Promise<void> {
   for (let after: Open | undefined, more = true; more && !stopping.aborted;)
-    more = await transact(job.db, async (tx) => {
-      await lockSettlement(tx, term)
+    more = await lead(async (tx) => {
       const { rows } = await openObligations(tx, after)
       const paid = await payInOrder(tx, rows)
-      await notePaid(tx, paid, job.clock.now())
+      await notePaid(tx, paid, now)
       await noteOwed(
-        job,
         tx,
         rows.filter((open) => !open.owed && !paid.has(open)),
+        now,
       )
       after = rows.at(-1)
       return rows.length === batch

@@ -1,13 +1,13 @@
 import { type SQL, and, asc, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
-import { type Reader, type Tx, readAtLength, transact } from '../../../db/client.ts'
-import { contract, contractPayment, contractResult, obligation } from '../schema.ts'
+import { type Reader, type Tx, readAtLength } from '../../../db/client.ts'
+import { contract, contractClock, contractPayment, contractResult, obligation } from '../schema.ts'
+import type { SettlingTurn } from '../../../workflow/closings.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Span, periodAt } from '../periods.ts'
 import type { ContractPeriod } from '../terms.ts'
 import type { Contract } from '../workflow.ts'
 import { type Carry, type Computed, type Figures, compute, whole } from './compute.ts'
 import { figuresOf } from './figures.ts'
-import { type SettlementJob, lockSettlement } from './play.ts'
 
 export interface Part extends Span {
   /** Parts per million of the whole period. */
@@ -186,15 +186,13 @@ async function keep(
  * Settles one part of some contracts with short periods, each with a handful of statements for all.
  * @returns whether there were any
  */
-const settleShort = ({ db, clock, settings }: SettlementJob, term: number, closedTo: Date): Promise<boolean> =>
-  transact(db, async (tx) => {
-    await lockSettlement(tx, term)
+const settleShort = ({ lead, now, settings }: SettlingTurn, closedTo: Date): Promise<boolean> =>
+  lead(async (tx) => {
     const rows = await firstOf(tx, isDue(closedTo, 'short'), 'short').for('update', { skipLocked: true })
     if (rows.length === 0) return false
-    const current = settings()
-    const ended = await endedOf(tx, rows, closedTo, current)
-    const skipped = await skipIdle(tx, ended.filter(isOver), closedTo, current.site.timeZone)
-    await keep(tx, rows, await withSalaries(tx, ended), { settings: current, now: clock.now(), skipped })
+    const ended = await endedOf(tx, rows, closedTo, settings)
+    const skipped = await skipIdle(tx, ended.filter(isOver), closedTo, settings.site.timeZone)
+    await keep(tx, rows, await withSalaries(tx, ended), { settings, now, skipped })
     return true
   })
 
@@ -204,18 +202,15 @@ const settleShort = ({ db, clock, settings }: SettlementJob, term: number, close
  * the salaries in them do not change.
  * @returns whether there were any
  */
-async function settleLong(job: SettlementJob, term: number, closedTo: Date, stopping: AbortSignal): Promise<boolean> {
-  const { db, clock, settings } = job
+async function settleLong({ db, lead, now, settings, stopping }: SettlingTurn, closedTo: Date): Promise<boolean> {
   const due = await firstOf(db, isDue(closedTo, 'long'), 'long')
   if (due.length === 0) return false
-  const current = settings()
   const worked = await readAtLength(db, { name: 'gateway contracts', stopping }, async (reader) => {
     const ended: Ended[] = []
-    for (const row of due) ended.push(...(await endedOf(reader, [row], closedTo, current)))
+    for (const row of due) ended.push(...(await endedOf(reader, [row], closedTo, settings)))
     return withSalaries(reader, ended)
   })
-  return transact(db, async (tx) => {
-    await lockSettlement(tx, term)
+  return lead(async (tx) => {
     const rows = await firstOf(
       tx,
       and(
@@ -230,13 +225,13 @@ async function settleLong(job: SettlementJob, term: number, closedTo: Date, stop
     // A contract that was settled or ended meanwhile has another part: it is added up in the next round.
     const same: Worked[] = []
     const moved = rows.filter((row) => {
-      const part = nextPart(row, current.site.timeZone)
+      const part = nextPart(row, settings.site.timeZone)
       if (!part || part.to > closedTo) return true
       const known = worked.find((each) => each.row.id === row.id && isSamePart(each.part, part))
       if (known) same.push({ ...known, row })
       return known !== undefined
     })
-    await keep(tx, moved, same, { settings: current, now: clock.now() })
+    await keep(tx, moved, same, { settings, now })
     return rows.length > 0
   })
 }
@@ -326,13 +321,10 @@ async function moveOn(
 }
 
 /** Settles every part that has ended with a closed slot, each once. */
-export async function settleParts(
-  job: SettlementJob,
-  closedTo: Date,
-  stopping: AbortSignal,
-  term: number,
-): Promise<void> {
+export async function settleParts(turn: SettlingTurn): Promise<void> {
+  const [closed] = await turn.db.select().from(contractClock)
+  if (!closed) return
   // Dividends wait for salaries, whatever their periods.
-  while (!stopping.aborted && (await settleShort(job, term, closedTo)));
-  while (!stopping.aborted && (await settleLong(job, term, closedTo, stopping)));
+  while (!turn.stopping.aborted && (await settleShort(turn, closed.closedTo)));
+  while (!turn.stopping.aborted && (await settleLong(turn, closed.closedTo)));
 }

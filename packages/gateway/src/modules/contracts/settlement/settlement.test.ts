@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { contract as calls } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { type Where, openDb } from '../../../db/client.ts'
+import { type Where, openDb, transact } from '../../../db/client.ts'
 import { checkInvariants } from '../../../ledger/invariants.ts'
 import { periodAt, slotMs, startFrom } from '../periods.ts'
 import { kept, tier } from '../testing.ts'
+import { countingOf } from '../../../workflow/consumers.ts'
 import { settleParts } from './results.ts'
 import { settlementFixture } from './testing.ts'
 
@@ -254,10 +255,9 @@ test('a period that takes longer to add up than a statement of the pool may is s
     statementTimeoutMs: 2000,
     silentMs: 1500,
   })
-  const settlement = { db: hurried, clock, settings: fixture.app.services.settings }
-  const closedTo = plus(start, day)
   // Those of other tests are not settled here.
   await owner.execute(sql`update contract set next_at = null where id <> ${own.id}`)
+  await owner.execute(sql`update contract_clock set closed_to = ${plus(start, day)}`)
   // Whoever reads the slots waits.
   const release = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -267,7 +267,14 @@ test('a period that takes longer to add up than a statement of the pool may is s
     await release.promise
   })
   await locked.promise
-  const settled = settleParts(settlement, closedTo, new AbortController().signal, 1)
+  const settings = fixture.app.services.settings()
+  const settled = settleParts({
+    ...(await transact(db, (tx) => countingOf(tx, settings, clock.now()))),
+    db: hurried,
+    lead: (fn) => transact(hurried, fn),
+    upTo: plus(start, day),
+    stopping: new AbortController().signal,
+  })
   await delay(3000)
   release.resolve()
   await Promise.all([lock, settled])

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { deleteInBatches } from '../../../db/delete-in-batches.ts'
-import { type SettlementJob, slotOf } from './play.ts'
+import type { ReaderParts } from '../../../workflow/consumers.ts'
+import { slotOf } from './play.ts'
 
 const dayMs = 86_400_000
 
@@ -23,7 +24,7 @@ async function firstKept(db: Reader, keptFrom: Date): Promise<string> {
 }
 
 /** Removes slots that nothing needs any more. */
-export async function sweepSlots({ db, clock, settings }: SettlementJob, stopping: AbortSignal): Promise<void> {
+export async function sweepSlots({ db, clock, settings }: ReaderParts, stopping: AbortSignal): Promise<void> {
   const { keepDays } = settings().contracts
   const before = await firstKept(db, new Date(clock.now().getTime() - keepDays * dayMs))
   for (const table of [sql`contract_play`, sql`contract_late`])

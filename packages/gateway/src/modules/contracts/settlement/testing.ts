@@ -5,7 +5,9 @@ import { transact } from '../../../db/client.ts'
 import { post } from '../../../ledger/post.ts'
 import { slotMs } from '../periods.ts'
 import { contractFixture, kept, type Person, tier } from '../testing.ts'
-import { createSettlementJob } from './job.ts'
+import { readers } from '../../../testing/readers.ts'
+import { contractSettlement } from './job.ts'
+import { contractConsumers } from './play.ts'
 
 export interface Play {
   at: Date
@@ -18,12 +20,15 @@ export interface Play {
 /** Contracts with play; call at the top of a file. */
 export async function settlementFixture() {
   const fixture = await contractFixture()
-  const { app, db, owner, clock, never, add, agree, operatorContract } = fixture
+  const { app, db, owner, clock, add, agree, operatorContract } = fixture
   await owner.execute(
     sql`select open_settlement_month('2026-11-15'::timestamptz + make_interval(months => n)) from generate_series(-1, 6) n`,
   )
   /** The job of a gateway that leads, or led, in a term. */
-  const jobOf = (term: number) => createSettlementJob({ db, clock, settings: app.services.settings })(never, term)
+  const jobOf = readers(
+    { db, clock, settings: app.services.settings },
+    { consumers: contractConsumers, closings: [contractSettlement] },
+  )
   const job = () => jobOf(1)
   const setClock = (to: Date) => clock.forward(to.getTime() - clock.now().getTime())
 

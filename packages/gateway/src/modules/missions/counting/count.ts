@@ -1,78 +1,57 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type Db, type Reader, type Tx, transact } from '../../../db/client.ts'
-import { posting } from '../../../ledger/schema.ts'
+import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import { postings } from '../../../ledger/journal.ts'
 import { mission, missionProgress, missionVersion } from '../schema.ts'
-import { settlement } from '../../settlements/schema.ts'
-import { journalCursor } from '../../../workflow/schema.ts'
 import { publish } from '../../../lib/events.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
-import type { Clock } from '../../../lib/time/clock.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import {
-  type Cursor,
-  type Reading,
-  assertLeads,
-  consume,
-  countedUpTo,
-  lockCursor,
-  moveCursor,
-} from '../../../workflow/journal.ts'
-import { consumeSettlements } from '../../settlements/index.ts'
+import type { BusinessCalendar } from '../../../workflow/business-calendar.ts'
+import type { Closing } from '../../../workflow/closings.ts'
+import { type Counting, defineConsumer } from '../../../workflow/consumers.ts'
+import { settlements } from '../../settlements/index.ts'
 import { type Counts, type FoldedMission, type Progress, count, keyOf } from './fold.ts'
 import { countScores } from '../leaderboards/scores.ts'
 import { freezeDue, rankDue } from '../leaderboards/ranks.ts'
 import { missionWindow } from '../periods.ts'
 import { type Played, depositedIn, settledIn } from './played.ts'
 
-/** Under these names the places in the journals are kept. */
-export const consumers = { played: 'missions', deposited: 'mission-deposits' } as const
-/** What leaderboards are frozen by. */
-const reading: Reading = { consumer: consumers.played, journal: settlement, at: settlement.settledAt }
 /** Rows of a journal in one transaction. */
 const batch = 2000
 
-export interface MissionJob {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-}
+/** Counts deposits, row by row. */
+export const missionDeposits = defineConsumer({
+  name: 'mission-deposits',
+  ...postings,
+  batch,
+  count: async (tx, range, counting) => countMissions(tx, await depositedIn(tx, range), counting),
+})
 
 /**
- * Counts what is new in the settlement journal and what was deposited, row by row, and freezes leaderboards. A round
- * belongs to the period in which it was settled first, and what corrects it as well.
+ * Counts settlements for missions and leaderboards, row by row. A round belongs to the period in which it was settled
+ * first, and what corrects it as well.
  */
-export function createMissionJob({ db, clock, settings }: MissionJob) {
-  return async (stopping: AbortSignal, term: number): Promise<void> => {
-    const played = { name: consumers.played, term, limit: batch }
-    const deposited = { name: consumers.deposited, term, limit: batch }
-    for (let more = true; more && !stopping.aborted;)
-      more = await consume(db, posting, deposited, async (tx, range, cursor) => {
-        const zone = await zoneOf(tx, cursor, settings())
-        await countMissions(tx, await depositedIn(tx, range), zone, settings())
-      })
-    for (let more = true; more && !stopping.aborted;)
-      more = await consumeSettlements(db, played, async (tx, range, cursor) => {
-        const zone = await zoneOf(tx, cursor, settings())
-        const rows = await settledIn(tx, range)
-        await countMissions(tx, rows, zone, settings())
-        await countScores(tx, rows, { zone, settings: settings() })
-      })
-    if (stopping.aborted) return
-    await transact(db, async (tx) => {
-      const cursor = await lockCursor(tx, consumers.played)
-      await assertLeads(tx, cursor, played)
-      const now = clock.now()
-      const over = new Date(now.getTime() - settings().missions.graceMinutes * 60_000)
-      if ((await countedUpTo(tx, [reading], over)) >= over) await freezeDue(tx, settings(), over, now)
-      await rankDue(tx, now)
-    })
-  }
-}
+export const missions = defineConsumer({
+  name: 'missions',
+  ...settlements,
+  batch,
+  async count(tx, range, counting) {
+    const rows = await settledIn(tx, range)
+    await countMissions(tx, rows, counting)
+    await countScores(tx, rows, counting)
+  },
+})
 
-/** Days stay in the zone they were begun in. */
-async function zoneOf(tx: Tx, cursor: Cursor, { site }: Settings): Promise<string> {
-  if (cursor.timeZone === null) await moveCursor(tx, cursor.consumer, cursor, { timeZone: site.timeZone })
-  return cursor.timeZone ?? site.timeZone
+/** Freezes leaderboards that have ended, and works the ranks of the others out. */
+export const boardPeriods: Closing = {
+  name: 'board-periods',
+  everyMs: 10_000,
+  reads: [missions],
+  graceMs: ({ missions: { graceMinutes } }) => graceMinutes * 60_000,
+  async close(tx, { settings, now, upTo }) {
+    await freezeDue(tx, settings, upTo, now)
+    await rankDue(tx, now)
+    return false
+  },
 }
 
 /** All missions with their versions, those that have ended too: what was begun goes on. */
@@ -85,15 +64,15 @@ export async function foldedMissions(tx: Tx): Promise<FoldedMission[]> {
   return missions.map((one) => ({ ...one, versions: of.get(one.id) ?? [] }))
 }
 
-async function countMissions(tx: Tx, played: readonly Played[], zone: string, settings: Settings): Promise<void> {
+async function countMissions(tx: Tx, played: readonly Played[], { calendar, settings }: Counting): Promise<void> {
   if (played.length === 0) return
   const missions = await foldedMissions(tx)
-  const counts = await countsOf(tx, played, missions, zone)
+  const counts = await countsOf(tx, played, missions, calendar)
   const wasComplete = new Map(Array.from(counts.rows, ([key, row]) => [key, row.progress >= row.target]))
   const changed = new Map<string, Progress>()
   for (const one of played)
     for (const each of missions) {
-      const row = count(counts, each, one, zone)
+      const row = count(counts, each, one, calendar)
       if (row) changed.set(keyOf(row.memberId, row.missionId, row.periodKey), row)
     }
   if (changed.size === 0) return
@@ -109,11 +88,13 @@ async function countsOf(
   tx: Tx,
   played: readonly Played[],
   missions: readonly FoldedMission[],
-  zone: string,
+  { zoneAt }: BusinessCalendar,
 ): Promise<Counts> {
   const members = [...new Set(played.map(({ memberId }) => memberId))]
   const periods = [...new Set(missions.map(({ period }) => period))]
-  const keys = [...new Set(played.flatMap(({ of }) => periods.map((period) => missionWindow(period, of, zone).key)))]
+  const keys = [
+    ...new Set(played.flatMap(({ of }) => periods.map((period) => missionWindow(period, of, zoneAt(of)).key))),
+  ]
   const before = [...new Set(missions.flatMap(({ versions }) => versions.flatMap(({ after: first }) => first ?? [])))]
   const known = await tx
     .select()
@@ -175,13 +156,4 @@ async function keep(tx: Tx, rows: readonly Progress[], { missions }: Settings): 
       order by member_id, mission_id, period_key
       on conflict (member_id, mission_id, period_key) do update set progress = excluded.progress,
         completed_at = excluded.completed_at`)
-}
-
-/** The zone that days are counted in: that of the settings until something was counted. */
-export async function countingZone(db: Reader, { site }: Pick<Settings, 'site'>): Promise<string> {
-  const [row] = await db
-    .select({ zone: journalCursor.timeZone })
-    .from(journalCursor)
-    .where(eq(journalCursor.consumer, consumers.played))
-  return row?.zone ?? site.timeZone
 }

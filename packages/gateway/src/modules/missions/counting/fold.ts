@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '../../../workflow/business-calendar.ts'
 import type { MissionPeriod, Metric } from '../kinds.ts'
 import { missionWindow } from '../periods.ts'
 import { type Played, countsIn } from './played.ts'
@@ -66,12 +67,12 @@ export function count(
   { rows, completed }: Counts,
   mission: FoldedMission,
   played: Played,
-  zone: string,
+  { zoneAt }: BusinessCalendar,
 ): Progress | undefined {
   const { memberId, asset, at, of } = played
   const adds = played.adds[mission.metric]
   if (adds === 0n) return undefined
-  const window = missionWindow(mission.period, of, zone)
+  const window = missionWindow(mission.period, of, zoneAt(of))
   const key = keyOf(memberId, mission.id, window.key)
   const known = rows.get(key)
   const version = versionAt(mission, known, of)

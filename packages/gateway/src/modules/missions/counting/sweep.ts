@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '../../../db/delete-in-batches.ts'
-import type { MissionJob } from './count.ts'
+import type { ReaderParts } from '../../../workflow/consumers.ts'
 
 const dayMs = 86_400_000
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000
  * Removes what was counted in periods that ended long ago. Missions without an end keep theirs, or
  * they would begin anew; and so does the first completion of a mission that another one comes after.
  */
-export async function sweepProgress({ db, clock, settings }: MissionJob, stopping: AbortSignal): Promise<void> {
+export async function sweepProgress({ db, clock, settings }: ReaderParts, stopping: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - settings().missions.keepDays * dayMs)
   await deleteInBatches(
     db,

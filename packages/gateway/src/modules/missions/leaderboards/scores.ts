@@ -3,7 +3,8 @@ import type { Reader, Tx } from '../../../db/client.ts'
 import { leaderboard, leaderboardPeriod, leaderboardScore, leaderboardVersion } from '../schema.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
 import type { Window } from '../../../lib/time/calendar.ts'
-import type { Settings } from '../../../settings/settings.ts'
+import type { BusinessCalendar } from '../../../workflow/business-calendar.ts'
+import type { Counting } from '../../../workflow/consumers.ts'
 import { periodAt } from '../periods.ts'
 import { type Played, countsIn } from '../counting/played.ts'
 import { type RankedRound, keepMultiples, multipleOf } from './multiples.ts'
@@ -41,18 +42,13 @@ interface Score {
 
 const keyOf = (leaderboardId: string, periodKey: string, memberId = '') => `${leaderboardId} ${periodKey} ${memberId}`
 
-interface Counting {
-  zone: string
-  settings: Settings
-}
-
 /** Adds rows of the journal to the scores; a period is frozen before the first row that is later than its end. */
-export async function countScores(tx: Tx, played: readonly Played[], { zone, settings }: Counting): Promise<void> {
+export async function countScores(tx: Tx, played: readonly Played[], { calendar, settings }: Counting): Promise<void> {
   const boards = await allBoards(tx)
   if (boards.length === 0 || played.length === 0) return
   const graceMs = settings.missions.graceMinutes * 60_000
   const isOver = (endsAt: Date, at: Date) => endsAt.getTime() + graceMs <= at.getTime()
-  const fold = await foldScores(tx, { boards, zone, isOver }, played)
+  const fold = await foldScores(tx, { boards, calendar, isOver }, played)
   for (const one of played) {
     const over = fold.close(({ endsAt }) => isOver(endsAt, one.at))
     if (over.length > 0) await fold.keep()
@@ -64,19 +60,19 @@ export async function countScores(tx: Tx, played: readonly Played[], { zone, set
 
 interface Folding {
   boards: readonly Board[]
-  zone: string
+  calendar: BusinessCalendar
   /** Whether a period that ends then is final. */
   isOver: (endsAt: Date, at: Date) => boolean
 }
 
 /** Scores and periods while rows are added to them. */
-async function foldScores(tx: Tx, { boards, zone, isOver }: Folding, played: readonly Played[]) {
+async function foldScores(tx: Tx, { boards, calendar, isOver }: Folding, played: readonly Played[]) {
   const open: OpenPeriod[] = await tx
     .select()
     .from(leaderboardPeriod)
     .where(isNull(leaderboardPeriod.frozenAt))
     .orderBy(asc(leaderboardPeriod.endsAt), asc(leaderboardPeriod.leaderboardId))
-  const { periods, scores } = await knownOf(tx, boards, zone, played)
+  const { periods, scores } = await knownOf(tx, boards, calendar, played)
   const changed = new Set<Score>()
   const rounds = new Map<string, RankedRound>()
   const fresh: OpenPeriod[] = []
@@ -111,7 +107,7 @@ async function foldScores(tx: Tx, { boards, zone, isOver }: Folding, played: rea
     const bet = one.adds.VALID_BET
     const best = board.metric === 'MULTIPLE'
     if ((best ? round === null : bet === 0n) || of < board.createdAt) return
-    const window = periodAt(board.period, of, zone)
+    const window = periodAt(board.period, of, calendar.zoneAt(of))
     const version = versionOfPeriod(board, window)
     if (!version || !countsIn(version.games, one)) return
     const multiple = best && round ? multipleOf(round, version.leastStake) : 0n
@@ -156,10 +152,10 @@ async function foldScores(tx: Tx, { boards, zone, isOver }: Folding, played: rea
 }
 
 /** What is there of the periods and scores that rows belong to. */
-async function knownOf(tx: Tx, boards: readonly Board[], zone: string, played: readonly Played[]) {
+async function knownOf(tx: Tx, boards: readonly Board[], { zoneAt }: BusinessCalendar, played: readonly Played[]) {
   const members = [...new Set(played.map(({ memberId }) => memberId))]
   const kinds = [...new Set(boards.map(({ period }) => period))]
-  const keys = [...new Set(played.flatMap(({ of }) => kinds.map((period) => periodAt(period, of, zone).from)))]
+  const keys = [...new Set(played.flatMap(({ of }) => kinds.map((period) => periodAt(period, of, zoneAt(of)).from)))]
   if (keys.length === 0) return { periods: new Set<string>(), scores: new Map<string, Score>() }
   const periods = await tx.select().from(leaderboardPeriod).where(inArray(leaderboardPeriod.periodKey, keys))
   const scores = await tx

@@ -10,7 +10,7 @@ import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import { type Window, startOf } from '../../../lib/time/calendar.ts'
 import { maySeeIdle } from '../../responsible-gaming/index.ts'
-import { countingZone } from '../counting/count.ts'
+import { businessZone } from '../../../workflow/business-calendar.ts'
 import { mayCount, namesOf } from '../games.ts'
 import { periodAt, periodFrom } from '../periods.ts'
 import { showGames, showGift } from '../presenter.ts'
@@ -153,7 +153,7 @@ async function periodsOf(db: Reader, board: Board, now: Date, zone: string): Pro
 export const showLeaderboard: Handlers<'missions'>['leaderboard'] = async (ctx, { id, periodKey }) => {
   const { db, language, settings, session, clock } = ctx
   const now = clock.now()
-  const zone = await countingZone(db, settings)
+  const zone = await businessZone(db, settings.site.timeZone, now)
   const boards = (await allBoards(db)).filter(
     ({ endedAt, versions: [newest] }) =>
       (endedAt === null || endedAt.getTime() + shownMs > now.getTime()) && newest && mayCount(newest.games, settings),

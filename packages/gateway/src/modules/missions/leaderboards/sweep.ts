@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '../../../db/delete-in-batches.ts'
-import type { MissionJob } from '../counting/count.ts'
+import type { ReaderParts } from '../../../workflow/consumers.ts'
 
 const dayMs = 86_400_000
 
 /** Removes the scores of periods that became final long ago, and then the periods. */
-export async function sweepScores({ db, clock, settings }: MissionJob, stopping: AbortSignal): Promise<void> {
+export async function sweepScores({ db, clock, settings }: ReaderParts, stopping: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - settings().missions.keepDays * dayMs)
   await deleteInBatches(
     db,

@@ -51,7 +51,7 @@ export const moneyFaults = async (db: Reader): Promise<Fault[]> =>
 /** Rows of the journals as they count: late ones with the slot they were moved to. */
 const counted = sql.join(
   sources.map(
-    ({ name, rows }) => sql`
+    ({ of: name, rows }) => sql`
       select r.member_id, r.asset, r.game_type, coalesce(l.slot, r.at) as at, r.valid_bet, r.pnl
       from (${rows(sql`true`)}) r left join contract_late l on l.journal = ${name} and l.row_id = r.id`,
   ),

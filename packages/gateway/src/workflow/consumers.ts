@@ -1,0 +1,167 @@
+import { type SQL, and, eq, lte, sql } from 'drizzle-orm'
+import { type Db, type Tx, pgError, transact } from '../db/client.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type BusinessCalendar, businessCalendarOf } from './business-calendar.ts'
+import { concernsAll, setAside } from './each-alone.ts'
+import {
+  type JournalRange,
+  type Reading,
+  TransactionIdsReset,
+  type Watermark,
+  leadPlaces,
+  lockCursor,
+  moveCursor,
+  nextRange,
+} from './journal.ts'
+import { jobItem, journalLate } from './schema.ts'
+
+/** What everything that reads journals is given. */
+export interface Counting {
+  settings: Settings
+  now: Date
+  calendar: BusinessCalendar
+}
+
+/**
+ * A reader of a journal: every row is handed to it once, in the order of commits. Its place moves in the transaction
+ * that counts.
+ */
+export interface Consumer extends Pick<Reading, 'name' | 'journal'> {
+  /** Rows of one transaction, at most; fewer where that takes too long. */
+  batch: number
+  count: (tx: Tx, range: JournalRange, counting: Counting) => Promise<unknown>
+}
+
+/** Keeps what else is said of a consumer: when rows of its journal happened, which closings need. */
+export const defineConsumer = <Of extends Consumer>(consumer: Of): Of => consumer
+
+export interface ReaderParts {
+  db: Db
+  clock: Clock
+  settings: () => Settings
+}
+
+/** Ranges of one turn: the other consumers come next, and then the rest. */
+const rangesInTurn = 20
+/** Rows that fail one after another, at most, until the fault is taken for one of the consumer. */
+const mostBad = 10
+
+/**
+ * Hands a consumer what is new. A range that fails is cut in halves; a single row that fails, though one after it does
+ * not, is set aside with its error, where operators see it, and counted later.
+ * @returns makes a turn, and tells whether there may be more
+ */
+export function createConsumer(parts: ReaderParts, consumer: Consumer) {
+  let limit = consumer.batch
+  return async (stopping: AbortSignal, term: number): Promise<boolean> => {
+    await countAside(parts, consumer, term)
+    limit = Math.min(limit * 2, consumer.batch)
+    for (let left = rangesInTurn; left > 0; left--) {
+      if (stopping.aborted) return false
+      try {
+        if (!(await countNext(parts, consumer, term, limit))) return false
+      } catch (error) {
+        if (!isOfRows(error)) throw error
+        if (limit === 1) await passBad(parts, consumer, term, error)
+        else limit = Math.ceil(limit / 4)
+      }
+    }
+    return true
+  }
+}
+
+/** Whether fewer or other rows may not have the same fault. */
+function isOfRows(error: unknown): boolean {
+  if (error instanceof TransactionIdsReset) return false
+  // A statement that took too long: fewer rows take less.
+  return pgError(error)?.code === '57014' || !concernsAll(error)
+}
+
+/** In one transaction: a range is counted once or not at all, whoever is killed and whatever commits late. */
+const countNext = ({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number, limit: number) =>
+  transact(db, async (tx) => {
+    await leadPlaces(tx, [consumer], term)
+    const range = await nextRange(tx, consumer.journal, await lockCursor(tx, consumer.name), limit)
+    if (!range) return false
+    await consumer.count(tx, range, await countingOf(tx, settings(), clock.now()))
+    await moveCursor(tx, consumer.name, range.to)
+    return range.full
+  })
+
+export const countingOf = async (tx: Tx, settings: Settings, now: Date): Promise<Counting> => ({
+  settings,
+  now,
+  calendar: await businessCalendarOf(tx, settings.site.timeZone, now),
+})
+
+/** Sets aside the rows that fail, up to the first that does not. @throws the error, where all of them fail */
+async function passBad({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number, error: unknown) {
+  const { name, journal } = consumer
+  await transact(db, async (tx) => {
+    await leadPlaces(tx, [consumer], term)
+    const now = clock.now()
+    const counting = await countingOf(tx, settings(), now)
+    const bad: { row: Watermark; error: unknown }[] = []
+    for (let from: Watermark = await lockCursor(tx, name); bad.length <= mostBad;) {
+      const range = await nextRange(tx, journal, from, 1)
+      if (!range) break
+      const fault = await tx
+        .transaction((part) => consumer.count(part, range, counting))
+        .then(
+          () => undefined,
+          (found: unknown) => ({ error: found }),
+        )
+      if (!fault) {
+        for (const each of bad) await setAside(tx, name, itemOf(each.row), each.error, now)
+        return moveCursor(tx, name, range.to)
+      }
+      if (!isOfRows(fault.error)) throw fault.error
+      bad.push({ row: range.to, error: fault.error })
+      from = range.to
+    }
+    throw error
+  })
+}
+
+const itemOf = ({ writtenBy, id }: Watermark) => `${writtenBy}:${id}`
+
+/** Tries what was set aside again, each row alone. */
+async function countAside({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number): Promise<void> {
+  const now = clock.now()
+  const { name } = consumer
+  const due = await db
+    .select({ item: jobItem.item })
+    .from(jobItem)
+    .where(and(eq(jobItem.job, name), lte(jobItem.nextAt, now)))
+  for (const { item } of due) {
+    const [writtenBy = '0', id = '0'] = item.split(':')
+    const row = { writtenBy, id: Number(id) }
+    try {
+      await transact(db, async (tx) => {
+        await leadPlaces(tx, [consumer], term)
+        const gone = await tx
+          .delete(jobItem)
+          .where(and(eq(jobItem.job, name), eq(jobItem.item, item)))
+          .returning()
+        if (gone.length === 0) return
+        const range = { from: { writtenBy, id: row.id - 1 }, to: row, full: false }
+        await consumer.count(tx, range, await countingOf(tx, settings(), now))
+        await tx.insert(journalLate).values({ consumer: name, ...row, countedAt: now })
+      })
+    } catch (error) {
+      if (!isOfRows(error)) throw error
+      await setAside(db, name, item, error, now)
+    }
+  }
+}
+
+/** Of a journal, the rows that a consumer has counted. */
+export const countedBy = ({ name, journal: { writtenBy, id } }: Pick<Reading, 'name' | 'journal'>): SQL => sql`
+  ((${writtenBy}, ${id}) <= (select c.written_by, c.id from journal_cursor c where c.consumer = ${name})
+    and not exists (select from job_item i where i.job = ${name} and i.item = ${writtenBy} || ':' || ${id}))`
+
+/** Rows counted after the place had passed them, since a moment. */
+export const lateSince = ({ name, journal }: Pick<Reading, 'name' | 'journal'>, since: Date): SQL => sql`
+  (${journal.writtenBy}, ${journal.id}) in (
+    select written_by, id from journal_late where consumer = ${name} and counted_at > ${since}::timestamptz)`
