@@ -46,7 +46,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const assembled = await assemble(options, app.log)
   const { services, watch } = assembled
   const snapshots = allModules.flatMap((module) => module.snapshots?.(services) ?? [])
-  const context: ModuleContext = { services, hosts, snapshots }
+  const context: ModuleContext = {
+    services,
+    hosts,
+    snapshots,
+    streamWatchers: allModules.flatMap((module) => module.streamWatcher?.(services) ?? []),
+    noticeFeatures: Object.assign({}, ...allModules.map(({ noticeFeatures }) => noticeFeatures)),
+  }
   app.decorate('services', services)
   for (const module of allModules) await module.start?.(services)
 

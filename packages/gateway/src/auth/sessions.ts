@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Principal } from '@brand/sdk/contract'
-import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { minute, type Clock } from '../lib/time/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
@@ -61,8 +61,8 @@ export interface Sessions {
   rotate(tx: Reader, id: string): Promise<Opened>
   /** The session of a token; else why there is none. */
   find(token: string): Promise<Session | 'token_expired' | 'session_revoked'>
-  /** Whether a session is still valid; reading it does not extend it. */
-  alive(id: string): Promise<boolean>
+  /** Which of some sessions are still valid; reading them does not extend them. */
+  alive(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** Login method and latest end of a session that is still valid. */
   origin(tx: Reader, id: string): Promise<{ way: Way; expiresAt: Date } | undefined>
   end(id: string, reason: EndReason): Promise<void>
@@ -239,7 +239,23 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
       }
     },
 
-    alive: async (id) => typeof (await row(id)) !== 'string',
+    async alive(ids) {
+      const now = clock.now()
+      const rows = await db
+        .select({ id: sessions.tokenHash })
+        .from(sessions)
+        .innerJoin(member, eq(member.id, sessions.memberId))
+        .where(
+          and(
+            inArray(sessions.tokenHash, [...ids]),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, now),
+            gte(sessions.lastSeenAt, idleSince(now)),
+            eq(member.status, 'active'),
+          ),
+        )
+      return new Set(rows.map(({ id }) => id))
+    },
 
     async origin(tx, id) {
       const now = clock.now()

@@ -13,14 +13,17 @@ import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Kernel, Services } from './services.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { MakeStreamWatcher, NoticeFeatures } from './stream.ts'
 
 /** What the routes of a module get besides the services. */
 export interface ModuleContext {
   services: Services
   /** Hosts the gateway answers for besides this machine. */
   hosts: readonly string[]
-  /** Those of all modules. */
+  /** Those of all modules, as all that follows. */
   snapshots: readonly Snapshot[]
+  streamWatchers: readonly MakeStreamWatcher[]
+  noticeFeatures: NoticeFeatures
 }
 
 /** What one area contributes to the gateway. `modules/index.ts` lists all of them. */
@@ -50,6 +53,10 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
   routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
   /** Figures of people that the stream shows and keeps up to date. */
   snapshots?: (services: Services) => readonly Snapshot[]
+  /** Sends open streams more than figures: who watches what is its own matter. */
+  streamWatcher?: (services: Services) => MakeStreamWatcher
+  /** Its notices that are told only while a feature is on. */
+  noticeFeatures?: NoticeFeatures
   /** What reads the settlements, the ledger or the accounts, row by row, to pay people or to show them figures. */
   consumers?: readonly Consumer[]
   /** What ends the periods that people are paid by. */

@@ -1,3 +1,2 @@
 /** The chat: rooms, hosts, messages and gifts. */
-export { createChatFanout } from './fanout.ts'
 export { seedChat, shareRound } from './opening.ts'

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { deleteRows } from '../../db/delete-in-batches.ts'
 import { chatPresence } from './schema.ts'
 import { defineModule } from '../../server/module.ts'
+import { createChatFanout } from './fanout.ts'
 import operator from './operator.ts'
 import { chat } from './routes.ts'
 import { chatRooms } from './rooms.routes.ts'
@@ -25,6 +26,7 @@ export default defineModule({
   settings,
   kinds,
   handlers: { chat, chatRooms },
+  streamWatcher: (services) => (of) => createChatFanout(services, of),
   operator,
   seed: seedChat,
   sweep: ({ db, clock }) => deleteRows(db, chatPresence, lt(chatPresence.until, clock.now())),

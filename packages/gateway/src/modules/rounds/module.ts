@@ -24,6 +24,7 @@ declare module '../../server/services.ts' {
 export default defineModule({
   settings,
   kinds,
+  noticeFeatures: { winner: 'WINNER3' },
   services(_kernel, { vendorSecrets = {} }: RoundOptions) {
     const secrets = createSecrets(vendorSecrets)
     return { vendorSecrets: secrets, verifyKey: verifyKeys(secrets) }

@@ -11,6 +11,8 @@ const mostUnsent = 64 * 1024
 export interface Connection {
   session: Session
   readonly ip: string
+  /** Counted from the start of the gateway. */
+  readonly number: number
   write(text: string): void
   /** Events and notices: always sent. */
   send(name: EventName, data: unknown): void
@@ -27,7 +29,11 @@ export interface Connection {
 /**
  * All events up to `cursor` have been sent; every event carries it, so that any of them may be the last one received.
  */
-export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
+export function createConnection(
+  raw: ServerResponse,
+  session: Session,
+  { ip, number, cursor }: { ip: string; number: number; cursor: number },
+): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
   const snapshots = new Map<EventName, { json: string; empty: boolean }>()
@@ -59,6 +65,7 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
   return {
     session,
     ip,
+    number,
     write,
     send: (name, data) => event(name, JSON.stringify(data)),
     sendSnapshot(name, data, empty) {

@@ -5,6 +5,6 @@ import { settings } from './settings.ts'
 
 export default defineModule({
   settings,
-  apiRoutes: (scope, { services, snapshots }) => streamRoute(scope, services, snapshots),
+  apiRoutes: streamRoute,
   sweep: ({ db, settings }) => sweepNotices(db, settings().stream.newsMinutes),
 })

@@ -1,34 +1,35 @@
-import { stream } from '@brand/sdk/contract'
+import { type EventName, stream } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import type { EndReason, GatewayEvent } from '../../lib/events.ts'
-import type { Services } from '../../server/services.ts'
-import type { Snapshot } from '../../server/snapshot.ts'
+import type { ModuleContext } from '../../server/module.ts'
 import { admit, requireAvailable } from '../../http/limits/admission.ts'
 import { bodyOf, checked } from '../../http/request/input.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import { createChatFanout } from '../chat/index.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './notices.ts'
 
-const checkEveryMs = 60_000
+/** Within so many seconds every stream is checked. */
+const checkSeconds = 60
 /**
  * After a session got another token: time for the answer with it to reach its person, whose stream reconnects with it.
  */
 const handoverMs = 2000
 
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
-export function streamRoute(app: FastifyInstance, services: Services, snapshots: readonly Snapshot[]): void {
+export function streamRoute(app: FastifyInstance, context: ModuleContext): void {
+  const { services, snapshots, noticeFeatures } = context
   const open = new Map<string, Set<Connection>>()
+  let opened = 0
   const everyone = () => [...open.values()].flatMap((set) => [...set])
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => services.log.warn({ err }, 'an event was not sent to the streams'))
 
-  const chat = createChatFanout(services, of)
+  const watchers = context.streamWatchers.map((make) => make(of))
 
   const readers = snapshots.map(
     ({ event, feature, shared, membersOnly, after, whileShown = [], minIntervalMs, read, isEmpty }) => ({
@@ -62,19 +63,29 @@ export function streamRoute(app: FastifyInstance, services: Services, snapshots:
   }
 
   /** A session may end while its stream is being opened, or without an event. */
-  async function checkUp(connection: Connection): Promise<void> {
-    if (await services.sessions.alive(connection.session.id)) return readAll(connection.session.memberId)
-    close(connection, 'expired')
+  async function checkUp(connections: readonly Connection[]): Promise<void> {
+    if (connections.length === 0) return
+    const alive = await services.sessions.alive(connections.map(({ session }) => session.id))
+    const members = new Set<string>()
+    for (const connection of connections)
+      if (alive.has(connection.session.id)) members.add(connection.session.memberId)
+      else close(connection, 'expired')
+    members.forEach(readAll)
+  }
+
+  const isTold = (notice: EventName) => {
+    const feature = noticeFeatures[notice]
+    return feature === undefined || isOn(services.settings(), feature)
   }
 
   function onEvent(event: GatewayEvent): void {
-    chat.onEvent(event)
+    for (const watcher of watchers) watcher.onEvent(event)
     readAfter(event)
     switch (event.name) {
       case 'stream':
         return of(event.memberId).forEach((connection) => connection.send(event.event, event.data))
       case 'news':
-        if (event.event.name === 'winner' && !isOn(services.settings(), 'WINNER3')) return
+        if (!isTold(event.event.name)) return
         return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) =>
           connection.sendNotice(event),
         )
@@ -94,11 +105,10 @@ export function streamRoute(app: FastifyInstance, services: Services, snapshots:
         if (!event.active) of(event.memberId).forEach((connection) => close(connection, 'operator'))
         return
       case 'gap':
-        chat.gap(everyone())
-        return everyone().forEach((connection) => {
-          background(connection.catchUp(services.db))
-          background(checkUp(connection))
-        })
+        for (const watcher of watchers) watcher.gap(everyone())
+        for (const connection of everyone()) background(connection.catchUp(services.db))
+        background(checkUp(everyone()))
+        return
       default:
     }
   }
@@ -123,11 +133,16 @@ export function streamRoute(app: FastifyInstance, services: Services, snapshots:
     () => everyone().forEach((connection) => connection.write(': still here\n\n')),
     stream.heartbeatMs,
   ).unref()
-  /** Idle and absolute ends come without an event; a lost event is made up for here too. */
+  /**
+   * Idle and absolute ends come without an event; a lost event is made up for here too. Each second has its part of the
+   * streams: all of them at one moment would keep everybody's calls waiting.
+   */
+  let second = 0
   const check = setInterval(() => {
-    watchMaintenance()
-    everyone().forEach((connection) => background(checkUp(connection)))
-  }, checkEveryMs).unref()
+    second = (second + 1) % checkSeconds
+    if (second === 0) watchMaintenance()
+    background(checkUp(everyone().filter(({ number }) => number % checkSeconds === second)))
+  }, 1000).unref()
 
   app.addHook('preClose', async () => {
     for (const stop of unsubscribe) stop()
@@ -159,17 +174,17 @@ export function streamRoute(app: FastifyInstance, services: Services, snapshots:
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
-    const connection = createConnection(raw, session, req.ip, start)
+    const connection = createConnection(raw, session, { ip: req.ip, number: opened++, cursor: start })
     open.set(session.memberId, mine.add(connection))
     raw.on('error', () => raw.destroy())
     raw.on('close', () => {
       mine.delete(connection)
-      chat.closed(connection)
+      for (const watcher of watchers) watcher.closed(connection)
       if (mine.size === 0 && open.get(session.memberId) === mine) open.delete(session.memberId)
     })
     connection.write('retry: 2000\n\n')
-    chat.opened(connection)
+    for (const watcher of watchers) watcher.opened(connection)
     background(connection.catchUp(services.db))
-    background(checkUp(connection))
+    background(checkUp([connection]))
   })
 }

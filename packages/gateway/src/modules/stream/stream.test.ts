@@ -1,6 +1,6 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../app/app.ts'
 import { member } from '../../auth/schema.ts'
 import { news } from './schema.ts'
@@ -172,6 +172,28 @@ test('reading the stream does not keep a session alive', async () => {
   clock.forward(31 * 60_000)
   expect((await listen(token)).status).toBe(401)
   stream.leave()
+})
+
+test('open streams are checked in parts, each once a minute, and one whose session has ended is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const checking = await createApp({ db, clock, logLevel: 'silent' })
+  try {
+    const at = await checking.listen({ port: 0, host: '127.0.0.1' })
+    const tokens = await Promise.all(['checked1', 'checked2', 'checked3'].map((name) => registered(app, name)))
+    const streams = await Promise.all(tokens.map((token) => listen(token, {}, at)))
+    for (const stream of streams) await stream.next('balance')
+    const asked: number[] = []
+    const { sessions } = checking.services
+    const { alive } = sessions
+    sessions.alive = (ids) => (asked.push(ids.length), alive(ids))
+    clock.forward(31 * 60_000)
+    vi.advanceTimersByTime(60_000)
+    expect(asked).toEqual([1, 1, 1])
+    for (const stream of streams) expect(await stream.next('session.revoked')).toEqual({ reason: 'expired' })
+  } finally {
+    vi.useRealTimers()
+    await checking.close()
+  }
 })
 
 test('a stream survives the loss of the listening connection', async () => {
