@@ -60,7 +60,8 @@ function namesAround(element: Element): string[] {
  */
 function look(name: string): void {
   const onPage = [...document.querySelectorAll('[data-component]')].flatMap((element) => namesAround(element)[0] ?? [])
-  for (const element of document.querySelectorAll('*')) {
+  // What stands on the root is a state of the page, of no component.
+  for (const element of document.querySelectorAll('body, body *')) {
     const around = namesAround(element)
     const apart = around.length === 0 || element.closest('#brand-overlays') !== null
     const alone = around.length === 1 && element.hasAttribute('data-component')

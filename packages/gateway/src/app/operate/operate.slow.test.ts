@@ -328,7 +328,7 @@ test('typed by hand: fields by name, files, exit codes, and faults named by fiel
   expect((await type(['settings', 'set', '--help'])).text).toContain('--path')
   expect(await type(['no'])).toMatchObject({
     code: 2,
-    errors: expect.stringContaining('there are agents, ') as string,
+    errors: expect.stringContaining('there are accounts, agents, ') as string,
   })
   expect(await type(['settings', 'no'])).toMatchObject({
     code: 2,

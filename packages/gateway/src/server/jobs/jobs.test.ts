@@ -32,7 +32,7 @@ function gateway(...jobs: Job[]) {
   return {
     stop,
     /** Lets time pass; each turn has ended when it returns. */
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       for (let left = ms; left > 0; left -= 1000) {
         clock.time = new Date(clock.time.getTime() + 1000)
         vi.advanceTimersByTime(1000)

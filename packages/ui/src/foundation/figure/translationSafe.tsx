@@ -9,9 +9,6 @@ const word = /\p{L}{2}/u
  * that is made anew when they change, and a figure alone is never translated. Other content is returned as it is.
  */
 export function translationSafe(content: ReactNode): ReactNode {
-  const text = textOf(content)
-  if (text !== undefined) return figure.test(text) ? own(text, text) : content
-  if (!Array.isArray(content)) return content
   const safe: ReactNode[] = []
   let run = ''
   const close = () => {
@@ -19,15 +16,14 @@ export function translationSafe(content: ReactNode): ReactNode {
     if (run) safe.push(run.trim() ? own(run, `${safe.length} ${run}`) : run)
     run = ''
   }
-  for (const child of Children.toArray(content)) {
-    if (typeof child === 'string' || typeof child === 'number') run += child
-    else {
+  for (const child of Children.toArray(content))
+    if (typeof child === 'object') {
       close()
       safe.push(child)
-    }
-  }
+    } else run += String(child)
+  if (safe.length === 0) return figure.test(run) ? own(run, run) : content
   close()
-  return safe
+  return Array.isArray(content) ? safe : content
 }
 
 const own = (text: string, key: string) => (
@@ -35,10 +31,3 @@ const own = (text: string, key: string) => (
     {text}
   </span>
 )
-
-function textOf(content: ReactNode): string | undefined {
-  if (typeof content === 'string' || typeof content === 'number') return String(content)
-  if (!Array.isArray(content)) return undefined
-  const parts = (content as ReactNode[]).map(textOf)
-  return parts.includes(undefined) ? undefined : parts.join('')
-}
