@@ -182,4 +182,22 @@ describe('tabs', () => {
     expect(store.get().epoch).toBe(1)
     channel.close()
   })
+
+  test.each([
+    ['has no channel', undefined],
+    [
+      'refuses a channel',
+      class {
+        constructor() {
+          throw new DOMException('storage is blocked', 'SecurityError')
+        }
+      },
+    ],
+  ])('a tab keeps its session to itself where the browser %s', (_what, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel)
+    const store = createSessionStore(memoryStorage(), broadcastTabs())
+    vi.unstubAllGlobals()
+    store.set(login())
+    expect(store.get().session).toEqual(login())
+  })
 })

@@ -14,10 +14,14 @@ export interface SessionTabs {
   close(): void
 }
 
-/** The other tabs of this browser; undefined where there is no BroadcastChannel. */
+/** The other tabs of this browser; undefined where there is no BroadcastChannel, or storage is blocked and with it this. */
 export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel(name)
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
   // In Node an open channel would keep the process alive.
   const { unref } = channel as { unref?: () => void }
   unref?.call(channel)

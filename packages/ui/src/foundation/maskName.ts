@@ -1,9 +1,11 @@
+import { graphemes } from './graphemes.ts'
+
 /**
  * `tanvir88` → `ta***8`: the first two letters and the last, whatever the length. A name that comes masked
  * stays as it is; one too short to hide shows its first letter alone. Letters are counted as a reader sees them.
  */
 export function maskName(name: string): string {
   if (name.includes('*')) return name
-  const letters = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment)
+  const letters = graphemes(name.trim())
   return letters.length > 4 ? `${letters.slice(0, 2).join('')}***${letters.at(-1)}` : `${letters[0] ?? ''}***`
 }

@@ -40,10 +40,8 @@ export function fakeScreen(): Screen {
       get matches() {
         return query.includes('reduced-motion') && state.reducedMotion
       },
-      addEventListener: (_type: string, notify: () => void, { signal }: { signal: AbortSignal }) => {
-        listeners.add(notify)
-        signal.addEventListener('abort', () => listeners.delete(notify))
-      },
+      addEventListener: (_type: string, notify: () => void) => listeners.add(notify),
+      removeEventListener: (_type: string, notify: () => void) => listeners.delete(notify),
     }))
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => state.hidden)
   })

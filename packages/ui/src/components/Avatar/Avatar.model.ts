@@ -1,9 +1,6 @@
-function letters(word: string, count: number) {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
-  return Array.from(segments, ({ segment }) => segment)
-    .slice(0, count)
-    .join('')
-}
+import { graphemes } from '../../foundation/graphemes.ts'
+
+const letters = (word: string, count: number) => graphemes(word).slice(0, count).join('')
 
 /**
  * What is shown for a person without a picture: the first letters of the first two words, or two letters of one word. A

@@ -1,3 +1,5 @@
+import { mediaMatches } from '../../foundation/media.ts'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 import { eased, placeOf, slidesSeen, turnMs } from './Carousel.model.ts'
 
 export interface Engine {
@@ -71,7 +73,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     dragged = held.drags
     if (held.drags) {
       goal = Math.round(at + (Math.abs(held.speed) > flick ? Math.sign(held.speed) * 0.5 : 0))
-      rest(matchMedia('(prefers-reduced-motion: reduce)').matches)
+      rest(mediaMatches('(prefers-reduced-motion: reduce)'))
     }
     held = undefined
   }
@@ -98,8 +100,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
   listen('click', (event) => dragged && event.preventDefault(), true)
   listen('dragstart', (event) => event.preventDefault())
 
-  const sizes = new ResizeObserver(draw)
-  sizes.observe(view)
+  const unwatch = watchSizes([view], draw)
   draw()
   return {
     turn: (by, jump) => {
@@ -115,7 +116,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     },
     destroy: () => {
       off.abort()
-      sizes.disconnect()
+      unwatch()
       cancelAnimationFrame(frame)
     },
   }

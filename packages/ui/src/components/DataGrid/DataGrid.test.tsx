@@ -264,6 +264,15 @@ it('outlines rows to come; keeps rows while others are on their way; says that t
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+it('leaves it to the button to ask for more where the browser does not tell what is seen', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const onLoadMore = vi.fn()
+  render(grid({ next: 'c', onLoadMore }))
+  expect(onLoadMore).not.toHaveBeenCalled()
+  await press('Load more')
+  expect(onLoadMore.mock.calls).toEqual([['c', { reason: 'press' }]])
+})
+
 it('asks for what follows a key once when its end comes near, and again at a press', async () => {
   const seen: (() => void)[] = []
   vi.stubGlobal(

@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { mediaMatches, watchMedia } from '../../foundation/media.ts'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 import { upTo } from '../../theme/tokens.ts'
 import { virtualFrom } from './columns.ts'
 import type { Line } from './DataGrid.model.ts'
@@ -8,16 +10,11 @@ import type { Line } from './DataGrid.model.ts'
 export const cardGap = 10
 
 const useBrowserLayout: (place: () => void) => void = typeof document === 'undefined' ? () => {} : useLayoutEffect
-const query = () => matchMedia(upTo.phone)
-const subscribe = (look: () => void) => {
-  const media = query()
-  media.addEventListener('change', look)
-  return () => media.removeEventListener('change', look)
-}
+const subscribe = (look: () => void) => watchMedia(upTo.phone, look)
 const usePhone = () =>
   useSyncExternalStore(
     subscribe,
-    () => query().matches,
+    () => mediaMatches(upTo.phone),
     () => false,
   )
 
@@ -48,9 +45,9 @@ export function useLines<Row>(
   useBrowserLayout(place)
   useEffect(() => {
     if (!watches) return
-    const sizes = new ResizeObserver(place)
-    for (let node: Element | null = box.current; node; node = node.parentElement) sizes.observe(node)
-    return () => sizes.disconnect()
+    const around: Element[] = []
+    for (let node: Element | null = box.current; node; node = node.parentElement) around.push(node)
+    return watchSizes(around, place)
   }, [watches, box, place])
   const shared = {
     count: lines.length,

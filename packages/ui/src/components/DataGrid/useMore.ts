@@ -22,6 +22,8 @@ export function useMore(
   useEffect(() => {
     const node = mark.current
     if (!node || next === null || next === undefined || waiting) return
+    // Without it the button alone asks: what is not seen to come near would be asked for to its end.
+    if (typeof IntersectionObserver === 'undefined') return
     const sight = new IntersectionObserver((entries) => {
       if (asked.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
       asked.current = true

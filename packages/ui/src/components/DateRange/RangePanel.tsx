@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { mediaMatches } from '../../foundation/media.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
@@ -61,7 +62,7 @@ export function RangePanel({
   const [wrong, setWrong] = useState(false)
   // The grid turns to a day that was typed.
   const [typed, setTyped] = useState(0)
-  const [months] = useState<1 | 2>(() => (matchMedia(wide).matches ? 2 : 1))
+  const [months] = useState<1 | 2>(() => (mediaMatches(wide) ? 2 : 1))
   const fields = useRef<HTMLDivElement>(null)
   const id = useId()
   const number = (count: number) => new Intl.NumberFormat(text.locale).format(count)

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 import { runOf, type Run } from './Marquee.model.ts'
 
 /** Measures a text and its room, now and whenever one of them changes. */
@@ -12,9 +13,7 @@ export function useRun(
   useEffect(() => {
     const [outer, inner] = [room.current, text.current]
     if (!outer || !inner) return
-    const sizes = new ResizeObserver(() => setRun(runOf(inner.offsetWidth, outer.clientWidth, speed)))
-    for (const element of [outer, inner]) sizes.observe(element)
-    return () => sizes.disconnect()
+    return watchSizes([outer, inner], () => setRun(runOf(inner.offsetWidth, outer.clientWidth, speed)))
   }, [speed])
   return [room, text, run]
 }

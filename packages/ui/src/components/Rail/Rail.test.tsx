@@ -49,6 +49,15 @@ const back = () => screen.getByRole('button', { name: 'Scroll back: Hot tonight'
 
 describeContract(row(), { component: 'rail' })
 
+it('is measured with the window where the browser does not observe sizes', () => {
+  vi.stubGlobal('ResizeObserver', undefined)
+  render(row())
+  expect(on()).toBeEnabled()
+  sizes.whole = 600
+  fireEvent(window, new Event('resize'))
+  expect(screen.getByRole('region', { name: 'Hot tonight' })).toHaveAttribute('data-place', 'fits')
+})
+
 it('is a named region with a list, a count and the way to all of them', () => {
   render(row())
   const rail = screen.getByRole('region', { name: 'Hot tonight' })

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isElement } from '../../foundation/elements.ts'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import { itemAfter, placeOf, type Place } from './Rail.model.ts'
 
@@ -51,11 +52,10 @@ export function useRail(
     const end = new AbortController()
     row.addEventListener('scroll', look, { passive: true, signal: end.signal })
     row.addEventListener('keydown', (event) => walk(event, dir), { signal: end.signal })
-    const sizes = new ResizeObserver(look)
-    sizes.observe(row)
+    const unwatch = watchSizes([row], look)
     return () => {
       end.abort()
-      sizes.disconnect()
+      unwatch()
     }
   }, [dir, count])
 

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 
 /**
  * A box that scrolls must be reachable by keyboard, one that does not need not: sets `tabindex` as its sizes change.
@@ -16,10 +17,7 @@ export function useOverflow<E extends HTMLElement>(): RefObject<E | null> {
       if (scrolls) node.tabIndex = 0
       else node.removeAttribute('tabindex')
     }
-    const sizes = new ResizeObserver(look)
-    sizes.observe(node)
-    if (node.firstElementChild) sizes.observe(node.firstElementChild)
-    return () => sizes.disconnect()
+    return watchSizes(node.firstElementChild ? [node, node.firstElementChild] : [node], look)
   }, [])
   return box
 }

@@ -1,3 +1,5 @@
+import { graphemes } from '../../foundation/graphemes.ts'
+
 /**
  * What one character is. `codePoint` is how the gateway counts (`[...value].length`), so what fits here fits there;
  * `grapheme` is what a reader sees as one: a Bengali letter with its signs, a family emoji.
@@ -5,8 +7,7 @@
 export type CharacterUnit = 'codePoint' | 'grapheme'
 
 export function countCharacters(text: string, unit: CharacterUnit, lang?: string): number {
-  if (unit === 'codePoint') return [...text].length
-  return [...new Intl.Segmenter(lang, { granularity: 'grapheme' }).segment(text)].length
+  return (unit === 'codePoint' ? [...text] : graphemes(text, lang)).length
 }
 
 /** The counter is announced only near the end: within this part of the limit. */

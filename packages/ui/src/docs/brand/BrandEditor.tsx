@@ -3,6 +3,7 @@ import { brandCss, brandTokens } from '../../brands/index.ts'
 import haat from '../../brands/haat.json' with { type: 'json' }
 import veranda from '../../brands/veranda.json' with { type: 'json' }
 import { Button } from '../../components/Button/index.ts'
+import { CopyButton } from '../../content/CopyButton/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { cx } from '../../foundation/cx.ts'
 import { useSettled } from '../../foundation/useSettled.ts'
@@ -40,7 +41,6 @@ export function BrandEditor({ link = '', onLink }: BrandEditorProps) {
   const [whole, setWhole] = useState(now)
   if (now && whole && textOf(now) !== textOf(whole)) setWhole(now)
   const brand = now ?? whole
-  const [copied, setCopied] = useState('')
   const settled = useSettled(now ? toLink(now) : '', QUIET_MS)
   useEffect(() => {
     if (settled && settled !== link) onLink?.(settled)
@@ -68,20 +68,13 @@ export function BrandEditor({ link = '', onLink }: BrandEditorProps) {
           <Button size="sm" onClick={() => setText(plain(haat))}>
             Start from Haat
           </Button>
-          <Button
-            size="sm"
-            variant="primary"
-            onClick={() => void navigator.clipboard.writeText(textOf(brand)).then(() => setCopied(textOf(brand)))}
-          >
-            Copy JSON
-          </Button>
+          <CopyButton value={textOf(brand)} strings={{ copy: 'Copy JSON' }} />
           <span className={css.quiet}>Download</span>
           {files.map(([name, content]) => (
             <Button key={name} size="sm" variant="quiet" onClick={() => save(name, content)}>
               {name}
             </Button>
           ))}
-          <output className={css.quiet}>{copied === textOf(brand) ? 'Copied.' : ''}</output>
         </div>
       </header>
       <div className={css.columns}>

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, typ
 import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { mediaMatches } from '../../foundation/media.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningCircleFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -111,7 +112,7 @@ export function RuleForm(props: RuleFormProps) {
     onValuesChange?.(Object.fromEntries(open) as FormValues, { reason: 'input' })
   }
   useEffect(() => {
-    if (!focusFirst || matchMedia('(pointer: coarse)').matches) return
+    if (!focusFirst || mediaMatches('(pointer: coarse)')) return
     // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back.
     const soon = setTimeout(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
     return () => clearTimeout(soon)

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../test/motion.ts'
 import { InBrand, render, screen, userEvent } from '../../test/render.tsx'
 import { LoopControl } from './LoopControl.tsx'
@@ -33,6 +33,12 @@ it('moves once it is seen, and only while it is', () => {
   page.see(false)
   expect(moves()).toBe(false)
   page.see(true)
+  expect(moves()).toBe(true)
+})
+
+it('moves where the browser does not tell what is on the screen', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  render(<Ticker />)
   expect(moves()).toBe(true)
 })
 

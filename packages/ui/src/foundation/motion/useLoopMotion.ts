@@ -1,17 +1,20 @@
 'use client'
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { mediaMatches, watchMedia } from '../media.ts'
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
+const calm = '(prefers-reduced-motion: reduce)'
 
 // What prevents motion on this page: nothing, a hidden tab, or reduced motion.
 type Against = '' | 'hidden' | 'reduced'
-const readPage = (): Against => (calm().matches ? 'reduced' : document.hidden ? 'hidden' : '')
+const readPage = (): Against => (mediaMatches(calm) ? 'reduced' : document.hidden ? 'hidden' : '')
 const readServer = (): Against => ''
 function watchPage(notify: () => void) {
-  const end = new AbortController()
-  calm().addEventListener('change', notify, end)
-  document.addEventListener('visibilitychange', notify, end)
-  return () => end.abort()
+  const unwatch = watchMedia(calm, notify)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    unwatch()
+    document.removeEventListener('visibilitychange', notify)
+  }
 }
 
 export interface LoopMotion {
@@ -51,6 +54,7 @@ export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion]
     // Focus that moves on inside goes out and in again within one event: React renders the state after both.
     node.addEventListener('focusin', () => setFocused(true))
     node.addEventListener('focusout', () => setFocused(false))
+    if (typeof IntersectionObserver === 'undefined') return void setAway(false)
     const seen = new IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
     seen.observe(node)
     return () => seen.disconnect()

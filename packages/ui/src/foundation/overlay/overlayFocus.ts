@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { mediaMatches } from '../media.ts'
 
 /**
  * Where focus goes when a layer opens: to what was named, else to its first control. On a touch screen to the layer
@@ -6,8 +7,7 @@ import type { RefObject } from 'react'
  * focusing a field would pull up the keyboard over what is just arriving.
  */
 export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | null> | undefined) {
-  const target =
-    initialFocus?.current ?? (matchMedia('(pointer: coarse)').matches ? (event.target as HTMLElement) : null)
+  const target = initialFocus?.current ?? (mediaMatches('(pointer: coarse)') ? (event.target as HTMLElement) : null)
   if (target) event.preventDefault()
   target?.focus()
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 import { inFirstRow } from './CategoryNav.model.ts'
 
 /**
@@ -16,9 +17,7 @@ export function useFirstRow(entries: readonly unknown[]) {
     const measure = () => setShown(inFirstRow(items.map((item) => item.offsetTop)))
     measure()
     // The entries too: another language or a font that arrives changes their widths.
-    const watch = new ResizeObserver(measure)
-    for (const one of [row, ...items]) watch.observe(one)
-    return () => watch.disconnect()
+    return watchSizes([row, ...items], measure)
   }, [entries])
   return { list, shown }
 }

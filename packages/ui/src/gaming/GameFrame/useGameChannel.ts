@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
+import { mediaMatches, watchMedia } from '../../foundation/media.ts'
 import type { Scheme } from '../../theme/attributes.ts'
 import { envelope, readMessage, type FromGame, type ToGame } from './GameFrame.model.ts'
 
@@ -41,18 +42,16 @@ export function useGameChannel(
 
   useEffect(() => {
     if (!ready) return
-    const device = matchMedia('(prefers-color-scheme: light)')
+    const light = '(prefers-color-scheme: light)'
     // A game knows light and dark only.
     const sendTheme = () =>
       postToGame(
         frame.current,
         { origin, nonce },
-        { type: 'theme', scheme: scheme === 'system' ? (device.matches ? 'light' : 'dark') : scheme },
+        { type: 'theme', scheme: scheme === 'system' ? (mediaMatches(light) ? 'light' : 'dark') : scheme },
       )
     sendTheme()
-    if (scheme !== 'system') return
-    device.addEventListener('change', sendTheme)
-    return () => device.removeEventListener('change', sendTheme)
+    return scheme === 'system' ? watchMedia(light, sendTheme) : undefined
   }, [frame, origin, nonce, ready, scheme])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
+import { watchSizes } from '../../foundation/watchSizes.ts'
 
 /**
  * Whether the first list in a box is taller than the box. False until it has been measured; measured again with every
@@ -11,10 +12,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, items: number): 
     const node = box.current
     const list = node?.firstElementChild
     if (!node || !list) return
-    const sizes = new ResizeObserver(() => setOver(list.scrollHeight > node.clientHeight + 1))
-    sizes.observe(node)
-    sizes.observe(list)
-    return () => sizes.disconnect()
+    return watchSizes([node, list], () => setOver(list.scrollHeight > node.clientHeight + 1))
   }, [box, items])
   return over
 }
