@@ -21,9 +21,8 @@ async function reloadOnce(): Promise<boolean> {
       () => false,
     ))
   if (!reached) return false
-  reloaded.write(now)
   // With nowhere to remember the reload, nothing would stop a second one.
-  if (reloaded.read() !== now) return false
+  if (!reloaded.write(now)) return false
   location.reload()
   return true
 }

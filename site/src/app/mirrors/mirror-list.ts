@@ -30,21 +30,14 @@ interface Kept {
 }
 
 function keptOf(text: string): Kept | undefined {
-  try {
-    const { key, version, document, at } = JSON.parse(text) as Kept
-    return typeof key === 'string' &&
-      Number.isSafeInteger(version) &&
-      typeof document === 'string' &&
-      Number.isFinite(at)
-      ? { key, version, document, at }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { key, version, document, at } = JSON.parse(text) as Kept
+  return typeof key === 'string' && Number.isSafeInteger(version) && typeof document === 'string' && Number.isFinite(at)
+    ? { key, version, document, at }
+    : undefined
 }
 
 /** The newest list this device has seen: an older one is refused from then on. */
-const kept = slot('localStorage', 'mirrors', keptOf, (value) => JSON.stringify(value))
+const kept = slot('localStorage', 'mirrors', keptOf, JSON.stringify)
 
 const faultOf = (error: unknown): MirrorFault => (error instanceof MirrorListRefused ? error.fault : 'malformed')
 

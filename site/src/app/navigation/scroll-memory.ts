@@ -1,21 +1,19 @@
-import { forgottenCount } from '../storage/storage.ts'
+import { forgottenCount, slot } from '../storage/storage.ts'
 
-/** Scroll position of each history entry, for going back and for a reload. */
-const storage = 'scroll'
 /** Entries that are remembered. */
 const most = 50
 /** ms for which a restored page may still grow. */
 const patienceMs = 5000
 
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storage) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
+function parse(text: string): Record<string, number> | undefined {
+  const kept: unknown = JSON.parse(text)
+  return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : undefined
 }
 
-export const keptScroll = (key: string): number | undefined => read()[key]
+/** Scroll position of each history entry, for going back and for a reload. */
+const kept = slot('sessionStorage', 'scroll', parse, JSON.stringify)
+
+export const keptScroll = (key: string): number | undefined => kept.read()?.[key]
 
 /** Remembers the scroll position of this entry until it is stopped. */
 export function keepScroll(key: string): () => void {
@@ -25,15 +23,8 @@ export function keepScroll(key: string): () => void {
   const write = () => {
     // The position of a person who has logged out is not kept.
     if (since !== forgottenCount()) return
-    try {
-      const { [key]: _now, ...others } = read()
-      sessionStorage.setItem(
-        storage,
-        JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [key, top]])),
-      )
-    } catch {
-      // Storage is closed: going back leads to the top.
-    }
+    const { [key]: _now, ...others } = kept.read() ?? {}
+    kept.write(Object.fromEntries([...Object.entries(others).slice(1 - most), [key, top]]))
   }
   const look = () => {
     top = scrollY

@@ -1,3 +1,5 @@
+import { forgetKeys, slot } from './storage.ts'
+
 /**
  * What was typed into a form, kept for this tab until it is sent: a reload, a login in between or a closed dialog
  * loses nothing. `keep` leaves out what no storage may hold.
@@ -35,55 +37,33 @@ export type DraftName = DraftKind | `${DraftKind}.${string}`
 /** One-time values, secrets, and agreements that are given anew. */
 const never = /password|captcha|code$|^(age|agree)$/i
 
-function read(key: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 256,
-      ),
-    )
-  } catch {
-    return {}
-  }
+function parse(text: string): Record<string, string> | undefined {
+  const kept: unknown = JSON.parse(text)
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 256,
+    ),
+  )
 }
 
 /** `const draft = draftOf('register')`: what was typed there last in this tab, and how to keep it. */
 export function draftOf(name: DraftName): Draft {
-  const key = prefix + name
+  const kept = slot('sessionStorage', prefix + name, parse, JSON.stringify)
+  const read = () => kept.read() ?? {}
   return {
-    values: read(key),
+    values: read(),
     keep(values) {
       const open = Object.entries(values).filter(([field, value]) => value !== '' && !never.test(field))
-      try {
-        sessionStorage.setItem(
-          key,
-          JSON.stringify({
-            ...read(key),
-            ...Object.fromEntries(Object.keys(values).map((field) => [field, ''])),
-            ...Object.fromEntries(open),
-          }),
-        )
-      } catch {
-        // Storage is closed: a reload loses what was typed.
-      }
+      kept.write({
+        ...read(),
+        ...Object.fromEntries(Object.keys(values).map((field) => [field, ''])),
+        ...Object.fromEntries(open),
+      })
     },
-    drop() {
-      try {
-        sessionStorage.removeItem(key)
-      } catch {
-        // Nothing was kept.
-      }
-    },
+    drop: () => void kept.write(null),
   }
 }
 
 /** A logout removes everything. */
-export function dropDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDrafts = (): void => forgetKeys((key) => key.startsWith(prefix))

@@ -1,12 +1,15 @@
 /** One thing the browser keeps for the site. */
 export interface Slot<T> {
-  /** What is kept; undefined where nothing is, storage is closed, or the text is invalid: that is dropped. */
+  /** What is kept; undefined where nothing is, or the text is invalid: that is dropped. */
   read(): T | undefined
-  /** `null` forgets. Storage that is closed or full is no fault: what is shown holds until the reload. */
-  write(value: T | null): void
+  /** `null` forgets. False where storage is closed or full, which is no fault: it is kept until the reload. */
+  write(value: T | null): boolean
 }
 
 type Area = 'localStorage' | 'sessionStorage'
+
+/** What storage did not take. */
+const untaken: Record<Area, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() }
 
 /** The text of a key: every read is checked, as other code may have written there. */
 export function slot<T>(
@@ -15,26 +18,32 @@ export function slot<T>(
   parse: (text: string) => T | undefined,
   format: (value: T) => string = String,
 ): Slot<T> {
+  const here = untaken[area]
+  const write = (value: T | null) => {
+    const text = value === null ? null : format(value)
+    here.delete(key)
+    try {
+      if (text === null) globalThis[area].removeItem(key)
+      else globalThis[area].setItem(key, text)
+      return true
+    } catch {
+      if (text !== null) here.set(key, text)
+      return false
+    }
+  }
   return {
     read() {
       try {
-        const text = globalThis[area].getItem(key)
+        const text = here.get(key) ?? globalThis[area].getItem(key)
         if (text === null) return undefined
         const value = parse(text)
-        if (value === undefined) globalThis[area].removeItem(key)
+        if (value === undefined) write(null)
         return value
       } catch {
         return undefined
       }
     },
-    write(value) {
-      try {
-        if (value === null) globalThis[area].removeItem(key)
-        else globalThis[area].setItem(key, format(value))
-      } catch {
-        // Said above.
-      }
-    },
+    write,
   }
 }
 
@@ -53,13 +62,18 @@ const staying = ['brand.session', 'merchantCode', 'USER_POPUP', 'ANONYMOUS_POPUP
 /** Keys of what a visitor typed at the doors of the site (draft.ts): it ends at a login. */
 export const doorDrafts = ['login', 'register', 'forgot'].map((name) => `draft.${name}`)
 
-export function forgetDoors(): void {
+/** Forgets what this tab keeps under some keys. */
+export function forgetKeys(some: (key: string) => boolean): void {
+  const here = untaken.sessionStorage
+  for (const key of here.keys()) if (some(key)) here.delete(key)
   try {
-    doorDrafts.forEach((key) => sessionStorage.removeItem(key))
+    for (const key of Object.keys(sessionStorage)) if (some(key)) sessionStorage.removeItem(key)
   } catch {
     // Closed storage kept nothing.
   }
 }
+
+export const forgetDoors = (): void => forgetKeys((key) => doorDrafts.includes(key))
 
 let timesForgotten = 0
 /** Changes each time what was kept here is cleared: what began before is not written down after. */
@@ -68,11 +82,7 @@ export const forgottenCount = (): number => timesForgotten
 /** Clears what was kept for the person of the session. */
 export function forgetSession(): void {
   timesForgotten += 1
-  try {
-    for (const key of Object.keys(sessionStorage)) if (!staying.includes(key)) sessionStorage.removeItem(key)
-  } catch {
-    // Closed storage kept nothing.
-  }
+  forgetKeys((key) => !staying.includes(key))
 }
 
 const person = slot('sessionStorage', 'person', (text) => text)

@@ -1,4 +1,5 @@
-const key = 'remember'
+import { slot } from '../../app/storage/storage.ts'
+
 const dayMs = 86_400_000
 
 /**
@@ -18,32 +19,22 @@ interface Kept extends Remembered {
   until: number
 }
 
-function read(now: number): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-    const whole =
-      kept &&
-      typeof kept.username === 'string' &&
-      typeof kept.until === 'number' &&
-      (kept.type === 'username' || kept.type === 'sms')
-    if (whole && kept.username!.length <= 128 && kept.until! > now && kept.until! <= now + dayMs) {
-      const country = typeof kept.country === 'string' && /^[A-Z]{2}$/.test(kept.country) ? kept.country : undefined
-      return { username: kept.username!, type: kept.type!, country, stays: kept.stays === true, until: kept.until! }
-    }
-    localStorage.removeItem(key)
-  } catch {
-    // Closed storage or foreign text: nothing is remembered.
-  }
-  return null
+function parse(text: string): Kept | undefined {
+  const { username, type, country, stays, until } = (JSON.parse(text) ?? {}) as Partial<Kept>
+  if (typeof username !== 'string' || username.length > 128 || typeof until !== 'number') return undefined
+  if (type !== 'username' && type !== 'sms') return undefined
+  const known = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined
+  return { username, type, country: known, stays: stays === true, until }
 }
 
-function write(kept: Kept | null): void {
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-  } catch {
-    // Nothing to be done without storage.
-  }
+const kept = slot('localStorage', 'remember', parse, JSON.stringify)
+
+function read(now: number): Kept | null {
+  const one = kept.read()
+  if (!one) return null
+  if (one.until > now && one.until <= now + dayMs) return one
+  kept.write(null)
+  return null
 }
 
 export const remembered = (now = Date.now()): Remembered | null => read(now)
@@ -53,11 +44,11 @@ export const staysLoggedIn = (now = Date.now()): boolean => read(now)?.stays ===
 
 /** Remembers who logged in, or forgets with null. */
 export function remember(who: Remembered | null, now = Date.now()): void {
-  write(who && { ...who, stays: true, until: now + dayMs })
+  kept.write(who && { ...who, stays: true, until: now + dayMs })
 }
 
 /** The cookie has ended: by a logout, another password, or after its day. The name may stay. */
 export function forgetBrowser(now = Date.now()): void {
-  const kept = read(now)
-  if (kept) write({ ...kept, stays: false })
+  const one = read(now)
+  if (one) kept.write({ ...one, stays: false })
 }

@@ -1,6 +1,7 @@
 import type { OpenDialog } from '../../app/overlays/dialogs.tsx'
 import { paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
+import { slot } from '../../app/storage/storage.ts'
 
 /** The dialog an address opens over home, and where it leads once done. */
 export function dialogAt(pathname: string, search: string): OpenDialog | null {
@@ -13,10 +14,4 @@ export function dialogAt(pathname: string, search: string): OpenDialog | null {
 export const isAgentPath = (pathname: string): boolean => pathname === paths.agent || pathname === paths.agentHome
 
 /** Whether this browser may be remembered; the feature that wrote the stored value validates it. */
-export function maybeRemembered(): boolean {
-  try {
-    return localStorage.getItem('remember') !== null
-  } catch {
-    return false
-  }
-}
+export const maybeRemembered = (): boolean => slot('localStorage', 'remember', (text) => text).read() !== undefined

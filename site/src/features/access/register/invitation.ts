@@ -1,3 +1,5 @@
+import { slot } from '../../../app/storage/storage.ts'
+
 const names = ['referralCode', 'affiliateCode'] as const
 
 /** Codes a link to `/register` carried: of the friend who invites, of the agent who brings. */
@@ -5,33 +7,23 @@ export type Invitation = Partial<Record<(typeof names)[number], string>>
 
 /** A code as it was meant: links are copied with the bracket or full stop behind them. */
 const meant = (code: string | null) => code?.normalize('NFKC').replace(/^[^A-Za-z0-9_-]+|[^A-Za-z0-9_-]+$/g, '') ?? null
-const good = (code: string | null): code is string => code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code)
+const good = (code: string | null) => (code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code) ? code : undefined)
 
-function stored(name: string, code?: string): string | null {
-  try {
-    if (code) sessionStorage.setItem(name, code)
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
+const kept = (name: (typeof names)[number]) => slot('sessionStorage', name, good)
 
 /** The codes of the address, kept for the visit until an account is opened. */
 export function invitation(query: URLSearchParams): Invitation {
   const found: Invitation = {}
   for (const name of names) {
-    const here = meant(query.get(name))
-    const code = good(here) ? (stored(name, here), here) : stored(name)
-    if (good(code)) found[name] = code
+    const here = good(meant(query.get(name)))
+    if (here) kept(name).write(here)
+    const code = here ?? kept(name).read()
+    if (code) found[name] = code
   }
   return found
 }
 
 /** Removes a code that is invalid or used. */
 export function dropInvitation(...which: (keyof Invitation)[]): void {
-  try {
-    for (const name of which.length > 0 ? which : names) sessionStorage.removeItem(name)
-  } catch {
-    // Nothing was kept.
-  }
+  for (const name of which.length > 0 ? which : names) kept(name).write(null)
 }

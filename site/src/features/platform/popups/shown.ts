@@ -7,13 +7,8 @@ const slots = {
   USER_POPUP: slot('sessionStorage', 'USER_POPUP', oneOf('1')),
   ANONYMOUS_POPUP: slot('sessionStorage', 'ANONYMOUS_POPUP', oneOf('1')),
 }
-/** Where storage is closed: until the reload. */
-const shown = new Set<PopupFlag>()
 
 /** Whether the popups of the public site were shown in this session. */
-export const wasShown = (flag: PopupFlag): boolean => shown.has(flag) || slots[flag].read() === '1'
+export const wasShown = (flag: PopupFlag): boolean => slots[flag].read() === '1'
 
-export function noteShown(flag: PopupFlag): void {
-  shown.add(flag)
-  slots[flag].write('1')
-}
+export const noteShown = (flag: PopupFlag): void => void slots[flag].write('1')

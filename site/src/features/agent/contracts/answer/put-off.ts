@@ -8,17 +8,12 @@ const kept = slot(
   (text) => (/^[\d:,]*$/.test(text) ? text.split(',') : undefined),
   (keys: string[]) => keys.join(','),
 )
-/** Where storage is closed: until the reload. */
-const here = new Set<string>()
 
 const keyOf = ({ id, version }: Request) => `${id}:${version}`
 
 /** Whether the person put this request off in this session; a later version is another request. */
-export const isPutOff = (request: Request): boolean =>
-  here.has(keyOf(request)) || (kept.read()?.includes(keyOf(request)) ?? false)
+export const isPutOff = (request: Request): boolean => kept.read()?.includes(keyOf(request)) ?? false
 
 export function putOff(request: Request): void {
-  if (isPutOff(request)) return
-  kept.write([...(kept.read() ?? []), keyOf(request)])
-  if (!isPutOff(request)) here.add(keyOf(request))
+  if (!isPutOff(request)) kept.write([...(kept.read() ?? []), keyOf(request)])
 }
