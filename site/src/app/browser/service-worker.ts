@@ -64,7 +64,9 @@ export function watchUpdate(found: (take: () => void) => void): () => void {
         const { installing } = registration
         installing?.addEventListener('statechange', () => installing.state === 'installed' && look())
       })
-      void registration.update().catch(() => undefined)
+      return registration.update()
     })
+    // Without a connection, or where the browser keeps nothing for this site.
+    .catch(() => undefined)
   return () => void (watching = false)
 }

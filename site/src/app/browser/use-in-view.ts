@@ -6,6 +6,9 @@ export function useInView(rootMargin = '0px'): [RefObject<HTMLElement | null>, b
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !ref.current) return
+    // What the browser does not tell counts as seen.
+    // oxlint-disable-next-line react/set-state-in-effect -- the page is drawn without it first, as on the server
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin },

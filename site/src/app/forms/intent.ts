@@ -12,8 +12,12 @@ export interface Intent {
   at: number
 }
 
-/** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
-export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+/** A random UUID; `crypto.randomUUID` is missing where the page is not a secure context. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+}
 
 function parse(text: string): Intent | undefined {
   const kept = JSON.parse(text) as Partial<Intent>

@@ -1,3 +1,4 @@
+import { watchSize } from '../browser/watch-size.ts'
 import { forgottenCount, slot } from '../storage/storage.ts'
 
 /** Entries that are remembered. */
@@ -50,15 +51,14 @@ export function scrollWhenTall(top: number): () => void {
     scrollTo({ top: Math.min(top, room), behavior: 'instant' })
     if (room >= top) stop()
   }
-  const growth = new ResizeObserver(go)
+  const unwatch = watchSize(document.body, go)
   const timer = setTimeout(stop, patienceMs)
   function stop() {
-    growth.disconnect()
+    unwatch()
     clearTimeout(timer)
     for (const hand of hands) removeEventListener(hand, stop)
   }
   for (const hand of hands) addEventListener(hand, stop, { once: true, passive: true })
-  growth.observe(document.body)
   go()
   return stop
 }

@@ -55,6 +55,14 @@ it('filters by topic, keeps the chosen language in its links, and says when ther
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
 })
 
+it('copies the address of a text where the device shares nothing', async () => {
+  const user = userEvent.setup()
+  await showOne()
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await screen.findByRole('button', { name: 'Address copied' })
+  expect(await navigator.clipboard.readText()).toContain(`${location.origin}/news/evening-draws`)
+})
+
 it('shows a text, and says in which language it is when it is not that of the reader', async () => {
   await showOne()
   await screen.findByRole('heading', { level: 1, name: 'Evening draws in your own time' })

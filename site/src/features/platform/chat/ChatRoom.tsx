@@ -15,6 +15,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -204,7 +205,7 @@ function OpenRoom({
             me={me.person}
             maxLength={maxLength}
             slowModeMs={slowModeMs}
-            onSend={({ text, shown: typed }) => void sendNow({ clientId: crypto.randomUUID(), text, shown: typed })}
+            onSend={({ text, shown: typed }) => void sendNow({ clientId: newKey(), text, shown: typed })}
             onShare={() => onOver({ kind: 'share' })}
             onRain={() => onOver({ kind: 'rain' })}
           />

@@ -5,6 +5,7 @@ import { arrowDownBold, chatCircleDots } from '@brand/ui/icons'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import type { ChatPerson } from '@brand/sdk'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { watchSize } from '../../../app/browser/watch-size.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './chat.css.ts'
@@ -60,10 +61,7 @@ export function MessageLog({ title, room, me, actions, onRetry, onEnd }: Message
   // Pictures and fonts change heights later.
   useEffect(() => {
     const inner = scroller.current?.firstElementChild
-    if (!inner || !atEnd || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(toEnd)
-    watch.observe(inner)
-    return () => watch.disconnect()
+    return inner && atEnd ? watchSize(inner, toEnd) : undefined
   }, [atEnd])
 
   const tell = useRef(onEnd)

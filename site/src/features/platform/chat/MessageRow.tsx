@@ -138,7 +138,9 @@ function ActionsMenu({
           { id: 'tip', label: t('action.tip'), icon: handCoins, onSelect: () => onTip(from) },
         ]
       : []),
-    ...(text === '' ? [] : [{ id: 'copy', label: t('action.copy'), icon: copy, onSelect: copyText }]),
+    ...(text === '' || !('clipboard' in navigator)
+      ? []
+      : [{ id: 'copy', label: t('action.copy'), icon: copy, onSelect: copyText }]),
     ...(others
       ? [
           { id: 'report', label: t('action.report'), icon: flag, onSelect: () => onReport(message) },

@@ -17,6 +17,7 @@ import { useErrorText } from '../../../app/errors/error-text.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -43,7 +44,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
   const [chosen, setChosen] = useState('')
   const [showStake, setShowStake] = useState(false)
   const [words, setWords] = useState('')
-  const clientId = useRef(crypto.randomUUID())
+  const clientId = useRef(newKey())
   const share = useApiMutation({
     mutationFn: () =>
       member.chatRooms.share({ roomId, clientId: clientId.current, betNo: betNo ?? '0', showStake, text: words }),

@@ -159,6 +159,23 @@ it('takes what the stream sends, in order, and asks for what it missed', async (
   await say('An operator removed this message')
 })
 
+it('offers to copy a message where the browser has a clipboard', async () => {
+  const menu = async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'More about the message of Nilufar' })[0]!)
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  }
+  vi.stubGlobal('navigator', new Proxy(navigator, { has: (target, name) => name !== 'clipboard' && name in target }))
+  await show()
+  await log()
+  expect(await menu()).toEqual(['Mention', 'Tip', 'Report', 'Block'])
+  await userEvent.keyboard('{Escape}')
+  vi.unstubAllGlobals()
+  cleanup()
+  await show()
+  await log()
+  expect(await menu()).toContain('Copy')
+})
+
 it('tips, reports and blocks from the menu of a message', async () => {
   const { asked } = await show()
   await log()

@@ -35,7 +35,8 @@ export async function measure(host: string, signal: AbortSignal): Promise<number
         credentials: 'omit',
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        // Browsers that join no signals have a patience of their own.
+        signal: 'any' in AbortSignal ? AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) : signal,
       })
       if (!answer.ok) return null
       await answer.text()

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { watchConnection, type Connection } from '../../../app/browser/connection.ts'
 import { useOnline } from '../../../app/browser/use-online.ts'
+import { watchSize } from '../../../app/browser/watch-size.ts'
 import { watchAnswers } from '../../../app/api/client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './offline.css.ts'
@@ -69,10 +70,11 @@ function useConnection(): void {
 function makeRoom(banner: HTMLElement | null) {
   if (!banner) return undefined
   const root = document.documentElement.style
-  const watch = new ResizeObserver(() => root.setProperty(css.room, `${banner.offsetHeight + 2 * css.gap}px`))
-  watch.observe(banner)
+  const measure = () => root.setProperty(css.room, `${banner.offsetHeight + 2 * css.gap}px`)
+  measure()
+  const unwatch = watchSize(banner, measure)
   return () => {
-    watch.disconnect()
+    unwatch()
     root.removeProperty(css.room)
   }
 }

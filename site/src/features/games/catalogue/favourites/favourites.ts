@@ -18,12 +18,24 @@ const useOn = () => useModule('GAMELOFAV3')
 
 export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
 
-let channel: BroadcastChannel | undefined
-/** Between the tabs of this browser: each refetches, for the account logged in there. */
-const tabs = () => (channel ??= new BroadcastChannel('favourites'))
-export const notifyTabs = () => tabs().postMessage(0)
+let channel: BroadcastChannel | null | undefined
+/**
+ * Between the tabs of this browser: each refetches, for the account logged in there. Null where the browser has no
+ * channel, or refuses it: a tab then refetches when somebody comes back to it.
+ */
+function tabs(): BroadcastChannel | null {
+  if (channel === undefined)
+    try {
+      channel = new BroadcastChannel('favourites')
+    } catch {
+      channel = null
+    }
+  return channel
+}
+export const notifyTabs = () => tabs()?.postMessage(0)
 function listenToTabs(client: QueryClient): void {
-  tabs().onmessage = () => void refetchChanged(client, { queryKey: ['favourites'] })
+  const others = tabs()
+  if (others) others.onmessage = () => void refetchChanged(client, { queryKey: ['favourites'] })
 }
 
 /** Listens to the other tabs, even if no favourite button is on screen yet. */
@@ -50,6 +62,7 @@ function useIds<T>(select: (ids: readonly string[]) => T) {
     },
     enabled,
     staleTime: Infinity,
+    refetchOnWindowFocus: () => (tabs() ? false : 'always'),
     select,
   })
   return { enabled, data }
