@@ -3,6 +3,7 @@ import { query } from '@brand/sdk/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
+import { inLanguage } from './use-api-query.ts'
 
 /** Input and answer of a call that is paged by key. */
 interface Asked {
@@ -23,7 +24,7 @@ const epochOf = (key: readonly unknown[] | undefined) => (key?.[2] as { epoch?: 
 
 /**
  * Rows of a call that is paged by key, page after page: `useApiPages(agent.team.bets, { range: 'week' })`. Asked anew
- * from the first page when the person, the language or the question changes.
+ * from the first page when the person, the language or the question changes; the language is sent as by `useApiQuery`.
  */
 export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
   method: Method<I, O & Page<Row>>,
@@ -32,8 +33,8 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
 ) {
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
-  useLang()
-  const page = (after: string) => query(method as Method<unknown, O>, after ? { ...input, after } : input)
+  const asked = inLanguage(method.endpoint, input, useLang())
+  const page = (after: string) => query(method as Method<unknown, O>, after ? { ...asked, after } : asked)
   const queryKey = [...page('').queryKey, 'pages']
   return useInfiniteQuery({
     queryKey,

@@ -50,7 +50,7 @@ export function PlacesMenu({ app, ...props }: PlacesMenuProps) {
   }))
   const banners = useApiQuery(
     sdk.content.banners,
-    { groupName: 'w_leftmenu', language },
+    { groupName: 'w_leftmenu' },
     { enabled: ready, staleTime: 5 * 60_000 },
   ).data?.list.slice(0, mostBanners)
   const sections: MenuSection[] = [

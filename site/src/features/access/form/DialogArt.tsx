@@ -23,7 +23,7 @@ export function DialogArt({ banner, motif, title, text }: DialogArtProps) {
   const lang = useLang()
   const art = useArt()
   const given = bannerOf(useStatus().data?.info.resources, banner, lang)
-  const [hung] = useApiQuery(sdk.content.banners, { groupName: banner, language: lang }).data?.list ?? []
+  const [hung] = useApiQuery(sdk.content.banners, { groupName: banner }).data?.list ?? []
   const hanging = hung && safeHref(art(hung.imageUrl), { schemes: ['https:'] })
   if (hanging) {
     return (

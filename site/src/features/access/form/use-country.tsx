@@ -37,8 +37,7 @@ export interface ChosenCountry {
 export function useCountry(): ChosenCountry {
   const lang = useLang()
   const status = useStatus().data
-  const list =
-    useApiQuery(sdk.system.countries, { language: lang }, { staleTime: Infinity, keep: true }).data?.list ?? none
+  const list = useApiQuery(sdk.system.countries, {}, { staleTime: Infinity, keep: true }).data?.list ?? none
   const [chosen, setChosen] = useState(() => remembered()?.country)
   const options = useMemo(
     () =>

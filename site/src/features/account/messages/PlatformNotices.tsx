@@ -8,15 +8,14 @@ import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { AnnouncementList } from '../../../app/content/AnnouncementList.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { messagesPath, noticesPath } from './address.ts'
 
 /** What the operator tells everybody. */
 export function PlatformNotices() {
   const t = useWords('messages')
-  const language = useLang()
   const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useApiQuery(sdk.content.announcements, { types: 'B,PL', language })
+  const { data, error, isFetching, refetch } = useApiQuery(sdk.content.announcements, { types: 'B,PL' })
   return (
     <>
       <PageHeader

@@ -23,7 +23,7 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   )
   const countries = useApiQuery(
     sdk.system.countries,
-    { language: lang },
+    {},
     { staleTime: Infinity, enabled: asked.some(({ field }) => field === 'nationality') },
   ).data
   const options = useMemo(() => countryOptions(countries?.list ?? [], lang), [countries, lang])

@@ -13,7 +13,7 @@ import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { categoryName } from '../../../app/games/categories.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDay } from './day.ts'
 
 interface PlayOfDayProps {
@@ -28,11 +28,10 @@ export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
   const gameType = line.gameType as GameType
   const t = useWords('income')
   const site = useWords('site')
-  const language = useLang()
   const errorText = useErrorText()
   const { time } = useTime()
   const dayText = useDay()
-  const pages = useApiPages(agent.income.play, { account, day, gameType, language })
+  const pages = useApiPages(agent.income.play, { account, day, gameType })
   const rows = pages.data?.pages.flatMap(({ list }) => list)
   const columns: Column<PlayLine>[] = [
     {

@@ -8,15 +8,14 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { AnnouncementList } from '../../../app/content/AnnouncementList.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { centrePath } from '../../../app/centre/centres.ts'
 
 /** What the operator tells agents. */
 export function News() {
   const t = useWords('agent')
-  const language = useLang()
   const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useApiQuery(agent.agentNews.list, { language })
+  const { data, error, isFetching, refetch } = useApiQuery(agent.agentNews.list, {})
   return (
     <Stack space="xl">
       <PageHeader title={t('page.news')} />

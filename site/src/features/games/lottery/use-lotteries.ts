@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { LottoGame, LottoMenu } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useLang } from '../../../app/i18n/i18n.ts'
 import { useEpoch } from '../../../app/auth/session.ts'
 import type { Area, PrizeMode } from './areas.ts'
 import { askAgainIn, askFailedAgainIn, clockFrom, timeOf } from './draw-clock.ts'
@@ -19,10 +18,10 @@ export interface Menus {
 }
 
 /** The menu of a prize mode; of none nothing is asked. */
-const useMenu = (prizeMode: PrizeMode | undefined, language: string) =>
+const useMenu = (prizeMode: PrizeMode | undefined) =>
   useApiQuery(
     member.lottery.menus,
-    { prizeMode: prizeMode ?? 'LOTT', language },
+    { prizeMode: prizeMode ?? 'LOTT' },
     { enabled: prizeMode !== undefined, keep: true },
   )
 
@@ -31,10 +30,9 @@ const useMenu = (prizeMode: PrizeMode | undefined, language: string) =>
  * that a game goes on.
  */
 export function useMenus({ modes, vietnamese }: Area): Menus {
-  const language = useLang()
   const [first, second, third] = vietnamese ? [] : modes
-  const menus = [useMenu(first, language), useMenu(second, language), useMenu(third, language)]
-  const vn = useApiQuery(member.lottery.vnMenu, { device, language }, { enabled: vietnamese, keep: true })
+  const menus = [useMenu(first), useMenu(second), useMenu(third)]
+  const vn = useApiQuery(member.lottery.vnMenu, { device }, { enabled: vietnamese, keep: true })
   const asked = vietnamese ? [vn] : menus.slice(0, modes.length)
   const byMode = asked.every(({ data }) => data)
     ? modes.map((mode, i) => ({ mode, menus: asked[i]?.data?.gameMenus ?? [] }))
@@ -49,7 +47,7 @@ export function useMenus({ modes, vietnamese }: Area): Menus {
 
 /** What the person opened last, as far as it is among these games. */
 export function useRecent(games: readonly LottoGame[]): readonly LottoGame[] {
-  const { data } = useApiQuery(member.lottery.vnRecent, { device, language: useLang() }, { staleTime: 0 })
+  const { data } = useApiQuery(member.lottery.vnRecent, { device }, { staleTime: 0 })
   return data?.list.flatMap(({ gameCode }) => games.find((game) => game.gameCode === gameCode) ?? []) ?? []
 }
 

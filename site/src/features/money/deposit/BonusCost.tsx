@@ -3,7 +3,7 @@ import { Section } from '@brand/ui/section'
 import { Skeleton } from '@brand/ui/skeleton'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { CostFigures } from '../../../app/records/CostFigures.tsx'
 
 /** What the play of a chosen bonus takes and how it ends, on a game that counts. `amount`: the deposit. */
@@ -18,11 +18,7 @@ export default function BonusCost({
 }) {
   const t = useWords('deposit')
   const rewards = useWords('rewards')
-  const { data, error } = useApiQuery(
-    member.deposits.bonusCost,
-    { bonusId, amount, language: useLang() },
-    { keep: true },
-  )
+  const { data, error } = useApiQuery(member.deposits.bonusCost, { bonusId, amount }, { keep: true })
   const shown = data?.list[0]
   // The terms of the bonus stand above; where this cannot be had, nothing is missing from them.
   if (error) return null

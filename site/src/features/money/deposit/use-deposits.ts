@@ -6,7 +6,6 @@ import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useLang } from '../../../app/i18n/i18n.ts'
 
 const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED', 'CHARGED_BACK'])
 
@@ -29,20 +28,13 @@ export function useDepositNews(): void {
 
 /** Limits, offers for an amount, and the person's orders. */
 export function useDepositSettings(amount?: string) {
-  const language = useLang()
-  return useApiQuery(
-    member.deposits.settings,
-    { language, ...(amount === undefined ? {} : { amount }) },
-    { keep: true, staleTime: 5000 },
-  )
+  return useApiQuery(member.deposits.settings, amount === undefined ? {} : { amount }, { keep: true, staleTime: 5000 })
 }
 
 export function useChannels() {
-  const language = useLang()
-  return useApiQuery(member.deposits.channels, { language }, { staleTime: 60_000 })
+  return useApiQuery(member.deposits.channels, {}, { staleTime: 60_000 })
 }
 
 export function useOrder(orderNo: string) {
-  const language = useLang()
-  return useApiQuery(member.deposits.order, { orderNo, language }, { staleTime: 0 })
+  return useApiQuery(member.deposits.order, { orderNo }, { staleTime: 0 })
 }

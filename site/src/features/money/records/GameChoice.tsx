@@ -17,7 +17,7 @@ export function GameChoice({ filters, rows }: { filters: Filters; rows: readonly
   const [looks, setLooks] = useState(false)
   const { data } = useApiQuery(
     member.records.profit,
-    { startTime, endTime, groupBy: 'game', language },
+    { startTime, endTime, groupBy: 'game' },
     { enabled: looks || nodeId !== '' },
   )
   const options = useMemo(() => {

@@ -14,7 +14,7 @@ import type { RecordsBetOutput } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -26,9 +26,8 @@ import { When } from '../../../app/records/When.tsx'
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
 export default function Receipt({ betNo, onClose }: { betNo: string; onClose: () => void }) {
   const t = useWords('records')
-  const language = useLang()
   const errorText = useErrorText()
-  const { data, isError, error, refetch } = useApiQuery(member.records.bet, { betNo, language })
+  const { data, isError, error, refetch } = useApiQuery(member.records.bet, { betNo })
   return (
     <Sheet
       open

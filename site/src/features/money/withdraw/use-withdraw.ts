@@ -1,7 +1,6 @@
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
-import { useLang } from '../../../app/i18n/i18n.ts'
 
 const news: News = { events: ['withdraw.status', 'balance'], areas: ['withdrawals', 'receipts', 'turnover'] }
 
@@ -9,8 +8,7 @@ const news: News = { events: ['withdraw.status', 'balance'], areas: ['withdrawal
 export const useWithdrawNews = (): void => useInvalidateOnEvents(news)
 
 export function useAccounts() {
-  const language = useLang()
-  return useApiQuery(member.payoutAccounts.list, { language }, { staleTime: 10_000 })
+  return useApiQuery(member.payoutAccounts.list, {}, { staleTime: 10_000 })
 }
 
 export const useWithdrawSettings = () => useApiQuery(member.withdrawals.settings, {}, { staleTime: 5000 })

@@ -16,7 +16,7 @@ import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import * as css from './chat.css.ts'
 import { Rules } from './Rules.tsx'
@@ -44,13 +44,8 @@ export function Pinned({ rules }: { rules: boolean }) {
 /** People in the room, under their names in the chat. */
 export function HereNow({ roomId, me }: { roomId: string; me: string | undefined }) {
   const t = useWords('chat')
-  const language = useLang()
   const art = useArt()
-  const { data } = useApiQuery(
-    member.chatRooms.people,
-    { roomId, language },
-    { staleTime: 20_000, everyMs: 30_000, keep: true },
-  )
+  const { data } = useApiQuery(member.chatRooms.people, { roomId }, { staleTime: 20_000, everyMs: 30_000, keep: true })
   return (
     <Card as="section" aria-label={t('here.title')}>
       <div>

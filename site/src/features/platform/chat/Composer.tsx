@@ -18,7 +18,7 @@ import {
 import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './chat.css.ts'
 import { EmojiPicker } from './EmojiPicker.tsx'
 import { lengthOf, mention, nameAt, withMarks, type Mentioned } from './room.model.ts'
@@ -45,7 +45,6 @@ interface ComposerProps {
 /** What the person writes: text, emoji, names after an `@`, and the way to share or to give. */
 export function Composer({ roomId, me, maxLength, slowModeMs, onSend, onShare, onRain, ref }: ComposerProps) {
   const t = useWords('chat')
-  const language = useLang()
   const art = useArt()
   const input = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
@@ -55,11 +54,7 @@ export function Composer({ roomId, me, maxLength, slowModeMs, onSend, onShare, o
   const [current, setCurrent] = useState(0)
   const id = useId()
 
-  const { data } = useApiQuery(
-    member.chatRooms.people,
-    { roomId, language },
-    { enabled: typed !== undefined, staleTime: 30_000 },
-  )
+  const { data } = useApiQuery(member.chatRooms.people, { roomId }, { enabled: typed !== undefined, staleTime: 30_000 })
   const found =
     typed === undefined
       ? []

@@ -15,7 +15,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './chat.css.ts'
 
 /** A shared round: game, multiple, figures, and whether our record says the same. */
@@ -73,9 +73,8 @@ const states = ['SETTLED', 'OPEN', 'ROLLED_BACK'] as const
 function Check({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const t = useWords('chat')
   const errorText = useErrorText()
-  const language = useLang()
   const { time } = useTime()
-  const { data, error, refetch } = useApiQuery(member.chatRooms.check, { messageId, language }, { staleTime: 0 })
+  const { data, error, refetch } = useApiQuery(member.chatRooms.check, { messageId }, { staleTime: 0 })
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('check.title')}>
       {error && !data ? (

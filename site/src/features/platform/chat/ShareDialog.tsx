@@ -19,7 +19,7 @@ import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 
 interface ShareDialogProps {
@@ -33,12 +33,11 @@ interface ShareDialogProps {
 export default function ShareDialog({ roomId, maxLength, onShared, onClose }: ShareDialogProps) {
   const t = useWords('chat')
   const errorText = useErrorText()
-  const language = useLang()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
   const { data, error, refetch } = useApiQuery(
     member.records.bets,
-    { status: 'SETTLED', pageSize: 10, language },
+    { status: 'SETTLED', pageSize: 10 },
     { staleTime: 0 },
   )
   const [chosen, setChosen] = useState('')

@@ -33,7 +33,7 @@ export function useRoom(roomId: string, enabled: boolean) {
   const language = useLang()
   const epoch = useEpoch()
   const signedIn = useSession() !== null
-  const first = useApiQuery(member.chatRooms.messages, { roomId, language }, { enabled, staleTime: Infinity })
+  const first = useApiQuery(member.chatRooms.messages, { roomId }, { enabled, staleTime: Infinity })
   const [known, setKnown] = useState<Known>(nothing)
   const [older, setOlder] = useState<'more' | 'asking' | 'none'>('none')
   const [pending, setPending] = useState<readonly Pending[]>([])

@@ -26,14 +26,10 @@ export function usePublicNews(): PublicNews {
   const first = session?.firstTimeLogin === true
   const usual = useApiQuery(
     sdk.content.notices,
-    { execution: session ? 'A' : 'B', language },
+    { execution: session ? 'A' : 'B' },
     { enabled: due, staleTime: Infinity },
   )
-  const welcome = useApiQuery(
-    sdk.content.notices,
-    { execution: 'F', language },
-    { enabled: due && first, staleTime: Infinity },
-  )
+  const welcome = useApiQuery(sdk.content.notices, { execution: 'F' }, { enabled: due && first, staleTime: Infinity })
   const before = first ? welcome.data?.list : []
   return {
     flag,

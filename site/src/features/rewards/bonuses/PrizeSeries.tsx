@@ -21,7 +21,7 @@ export function PrizeSeries() {
   const t = useWords('bonuses')
   const lang = useLang()
   const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useApiQuery(member.lottery.prizeSeries, { language: lang })
+  const { data, error, refetch, isFetching } = useApiQuery(member.lottery.prizeSeries, {})
   if (error && !data)
     return (
       <ErrorState title={t('series.failed')} onRetry={() => void refetch()} busy={isFetching}>

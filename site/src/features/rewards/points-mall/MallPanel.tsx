@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { itemTypes, sorts } from './points.model.ts'
 import { useHasPoints, usePoints } from './use-points.ts'
@@ -20,7 +20,6 @@ import { useHasPoints, usePoints } from './use-points.ts'
 /** Items of the mall, by type, price and what the person can afford. */
 export function MallPanel() {
   const t = useWords('points')
-  const lang = useLang()
   const errorText = useErrorText()
   const hasPoints = useHasPoints()
   const { mine } = usePoints()
@@ -33,7 +32,6 @@ export function MallPanel() {
     member.points.items,
     {
       sort,
-      language: lang,
       ...(chosen && { type: chosen }),
       ...(affordable && mine.data && { maxPoints: mine.data.points }),
     },

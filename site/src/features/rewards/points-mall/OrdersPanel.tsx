@@ -11,7 +11,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useArt } from '../../../app/art.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { When } from '../../../app/records/When.tsx'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from './points.css.ts'
@@ -21,10 +21,9 @@ import { useCount } from './use-points.ts'
 /** What was redeemed, the newest first, and what became of it. */
 export function OrdersPanel() {
   const t = useWords('points')
-  const lang = useLang()
   const art = useArt()
   const count = useCount()
-  const { data, ...answer } = useApiPages(member.points.orders, { language: lang })
+  const { data, ...answer } = useApiPages(member.points.orders, {})
   const about = ({ type, status, remark, deliveryNo }: Order) => {
     if (status === 'APPROVED' && type !== 'GOODS') return <Link href={memberPath('rewards')}>{t('order.claim')}</Link>
     const text = [deliveryNo && t('order.delivery', { no: `\u2068${deliveryNo}\u2069` }), remark]

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useArt } from '../../../../app/art.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { useLang } from '../../../../app/i18n/i18n.ts'
 import type { HomeBanner } from './banners.ts'
 import { wayOf, type Served } from './served-banners.ts'
 
@@ -19,7 +18,7 @@ interface ServedBannersProps {
  */
 export default function ServedBanners({ onServed }: ServedBannersProps) {
   const art = useArt()
-  const { data } = useApiQuery(sdk.content.banners, { language: useLang() }, { keep: true })
+  const { data } = useApiQuery(sdk.content.banners, {}, { keep: true })
   const first = data?.list[0] && art(data.list[0].imageUrl, '')
   useEffect(() => {
     if (!data) return

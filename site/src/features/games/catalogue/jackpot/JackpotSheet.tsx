@@ -24,11 +24,10 @@ import * as css from './jackpot.css.ts'
  */
 export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords('lobby')
-  const language = useLang()
   const on = useModule('WINNER3')
   const { data, isError, refetch } = useApiQuery(
     sdk.games.jackpot,
-    { language },
+    {},
     { enabled: open && on, staleTime: 0, keep: true },
   )
   return (

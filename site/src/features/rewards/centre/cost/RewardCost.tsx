@@ -14,7 +14,7 @@ import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
-import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
 import { CostFigures } from '../../../../app/records/CostFigures.tsx'
 import { Eligible } from '../../../../app/records/Eligible.tsx'
 import { useRewardWords } from '../use-reward-words.ts'
@@ -28,13 +28,12 @@ import { stakesFor } from './stakes.ts'
 export default function RewardCost({ rewardId }: { rewardId: string }) {
   const t = useWords('rewards')
   const words = useRewardWords()
-  const lang = useLang()
   const errorText = useErrorText()
   const [stake, setStake] = useState<string>()
   const [chosen, setChosen] = useState<number>()
   const { data, error, isFetching, refetch } = useApiQuery(
     member.rewards.cost,
-    { rewardId, language: lang, ...(stake && { stake }) },
+    { rewardId, ...(stake && { stake }) },
     { keep: true },
   )
   const steps = [

@@ -1,0 +1,57 @@
+import { requestHead } from '@brand/sdk'
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import homePage from '../../features/games/catalogue/home/page.ts'
+import { sdk } from './client.ts'
+import { member } from './member-client.ts'
+import { useApiPages } from './use-api-pages.ts'
+import { useApiQuery } from './use-api-query.ts'
+
+beforeEach(() => sdk.store.set(fixtures.session.login))
+afterEach(() => {
+  cleanup()
+  sdk.store.end('logout')
+  vi.unstubAllGlobals()
+})
+
+it('asks at the address at which the page was asked for early', async () => {
+  function Hot() {
+    return <p>{useApiQuery(sdk.games.hot, { pageSize: 12 }).data ? 'here' : 'coming'}</p>
+  }
+  const { fake } = await showPage(Hot, { lang: 'bn', words: [] })
+  await screen.findByText('here')
+  const early = homePage.calls({ language: 'bn' })[0]
+  const { input } = fake.calls.find(({ name }) => name === 'games.hot') ?? {}
+  const addressOf = (of: unknown) => requestHead(sdk.games.hot.endpoint, of, { language: 'bn' }).url
+  expect(addressOf(input)).toBe(addressOf(early?.input))
+})
+
+it('adds the language to each page of a call that takes it, and to no other call', async () => {
+  function Rows() {
+    const items = useApiPages(member.points.items, { sort: 'newest' })
+    const inEnglish = useApiPages(member.articles.newsList, { language: 'en' })
+    const history = useApiPages(member.bonuses.history, {})
+    return (
+      <button type="button" onClick={() => void items.fetchNextPage()}>
+        {[items, inEnglish, history].every(({ data }) => data) ? 'more' : 'coming'}
+      </button>
+    )
+  }
+  const { fake } = await showPage(Rows, {
+    lang: 'bn',
+    words: [],
+    answers: { points: { items: { ...fixtures.points.items, next: 'p2' } } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  const asked = (name: string) => fake.calls.filter((call) => call.name === name).map(({ input }) => input)
+  await vi.waitFor(() => expect(asked('points.items')).toHaveLength(2))
+  expect(asked('points.items')).toEqual([
+    { sort: 'newest', language: 'bn' },
+    { sort: 'newest', language: 'bn', after: 'p2' },
+  ])
+  expect(asked('articles.newsList')).toEqual([{ language: 'en' }])
+  expect(asked('bonuses.history')).toEqual([{}])
+})
