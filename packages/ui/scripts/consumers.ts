@@ -53,7 +53,7 @@ const twoCopies: Proof = async (folder) => {
 const looks = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
-      ['button', 'input', 'h2', 'ol', 'ol a', 'label'].map((selector) => {
+      ['button', '.primary', 'input', 'h2', 'ol', 'ol a', 'label'].map((selector) => {
         const element = document.querySelector(`[data-component] ${selector}, ${selector}[data-component]`)
         if (!element) throw new Error(`the page has no ${selector}`)
         const style = getComputedStyle(element)
@@ -83,8 +83,10 @@ const resets: Proof = async (folder) => {
   const errors = await visitBuilt(join(folder, 'dist'), async (page) => {
     const alone = await looks(page)
     for (const name of names) {
-      await page.goto(new URL(`styles-unlayered-${name}`, page.url()).href)
-      expect(await looks(page), name).toEqual(alone)
+      for (const way of ['styles-unlayered', 'layered']) {
+        await page.goto(new URL(`${way}-${name}`, page.url()).href)
+        expect(await looks(page), `${way}: ${name}`).toEqual(alone)
+      }
       await page.goto(new URL(`styles-${name}`, page.url()).href)
       if (JSON.stringify(await looks(page)) !== JSON.stringify(alone)) beaten.push(name)
     }
@@ -92,7 +94,7 @@ const resets: Proof = async (folder) => {
   if (errors.length > 0) throw new Error(errors.join('\n'))
   // Otherwise the pages prove nothing.
   expect(beaten, 'resets that change layered styles').toEqual(names)
-  return `without layers ${names.length} resets change nothing`
+  return `${names.length} resets change nothing, in a layer or beside styles without layers`
 }
 
 /** Consumers that need nothing but what this repository has. */

@@ -1,4 +1,5 @@
-// The same components as a page each: with the kit alone, and beside each reset, which comes before the kit's styles.
+// The same components as a page each: with the kit alone, and beside each reset, which comes before the kit's styles,
+// also in a layer of its own.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Breadcrumb } from '@brand/ui/breadcrumb'
@@ -14,6 +15,7 @@ const body = h(
   BrandProvider,
   { lang: 'en', strings },
   h(Button, { variant: 'secondary' }, 'Play'),
+  h(Button, { variant: 'primary', className: 'primary' }, 'Deposit'),
   h(TextField, { label: 'Name', defaultValue: 'Rahim' }),
   h(Heading, { level: 2, size: 'lg' }, 'Games'),
   h(Breadcrumb, { items: [{ label: 'Home', href: '/' }, { label: 'Games' }] }),
@@ -34,9 +36,13 @@ for (const name of ['brands/veranda.css', 'styles.css', 'styles/unlayered.css'])
   cpSync(fileURLToPath(import.meta.resolve(`@brand/ui/${name}`)), `dist/${name.replaceAll('/', '-')}`)
 writeFileSync('dist/index.html', page(['brands-veranda.css', 'styles.css']))
 for (const reset of readdirSync('resets')) {
-  for (const build of ['styles', 'styles-unlayered'])
-    writeFileSync(
-      `dist/${build}-${reset.replace('.css', '.html')}`,
-      page([`resets/${reset}`, 'brands-veranda.css', `${build}.css`]),
-    )
+  const layered = `layered-${reset}`
+  writeFileSync(`dist/${layered}`, `@layer reset, brand;\n@import url('resets/${reset}') layer(reset);\n`)
+  const pages = {
+    styles: [`resets/${reset}`, 'brands-veranda.css', 'styles.css'],
+    'styles-unlayered': [`resets/${reset}`, 'brands-veranda.css', 'styles-unlayered.css'],
+    layered: [layered, 'brands-veranda.css', 'styles.css'],
+  }
+  for (const [name, styles] of Object.entries(pages))
+    writeFileSync(`dist/${name}-${reset.replace('.css', '.html')}`, page(styles))
 }
