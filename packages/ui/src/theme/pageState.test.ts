@@ -16,3 +16,12 @@ it('marks the page until the last of those who hold a state lets go, each once',
   again()
   expect(state()).toBe(false)
 })
+
+it('marks the document that it is given: that of another window', () => {
+  const other = document.implementation.createHTMLDocument()
+  const end = holdPageState('busy-test', other)
+  expect(other.documentElement.hasAttribute('data-busy-test')).toBe(true)
+  expect(document.documentElement.hasAttribute('data-busy-test')).toBe(false)
+  end()
+  expect(other.documentElement.hasAttribute('data-busy-test')).toBe(false)
+})

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Toasts } from './Toast.model.ts'
 
-const modal = () => document.querySelector('[aria-modal="true"]') !== null
-
 /**
  * Keys of the messages while a modal layer holds the focus. F8 makes the layer release it (`reached`) until focus
  * leaves the messages again. Esc dismisses the message it is in, and does not reach the layer.
@@ -10,7 +8,11 @@ const modal = () => document.querySelector('[aria-modal="true"]') !== null
 export function useToastKeys(toasts: Toasts, region: HTMLElement | null) {
   const [reached, setReached] = useState(false)
   useEffect(() => {
-    const within = () => (region?.contains(document.activeElement) ? document.activeElement : null)
+    const page = region?.ownerDocument
+    const view = page?.defaultView
+    if (!page || !view) return
+    const modal = () => page.querySelector('[aria-modal="true"]') !== null
+    const within = () => (region.contains(page.activeElement) ? page.activeElement : null)
     function onKeyDown(event: KeyboardEvent) {
       const reach = event.key === 'F8' && !reached && modal() && toasts.shown().length > 0
       const dismiss = event.key === 'Escape' && reached && within() !== null
@@ -25,11 +27,11 @@ export function useToastKeys(toasts: Toasts, region: HTMLElement | null) {
     }
     const onFocusIn = () => within() ?? setReached(false)
     // On the window, while the event comes down: before the layers, which listen on the document.
-    window.addEventListener('keydown', onKeyDown, true)
-    if (reached) document.addEventListener('focusin', onFocusIn)
+    view.addEventListener('keydown', onKeyDown, true)
+    if (reached) page.addEventListener('focusin', onFocusIn)
     return () => {
-      window.removeEventListener('keydown', onKeyDown, true)
-      document.removeEventListener('focusin', onFocusIn)
+      view.removeEventListener('keydown', onKeyDown, true)
+      page.removeEventListener('focusin', onFocusIn)
     }
   }, [toasts, region, reached])
   return reached

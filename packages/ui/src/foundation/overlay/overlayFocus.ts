@@ -12,10 +12,10 @@ export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | 
   target?.focus()
 }
 
-/** Whether focus is nowhere: it was in a layer that is gone. */
-export const isFocusLost = (): boolean => document.activeElement === document.body
+/** Whether focus is nowhere in a document: it was in something that is gone. */
+export const isFocusLost = (page: Document): boolean => page.activeElement === page.body
 
 /** For a layer that is gone: focus is not brought back where it has meanwhile gone on to something else. */
 export function keepMovedFocus(event: Event): void {
-  if (!isFocusLost()) event.preventDefault()
+  if (!isFocusLost((event.target as Element).ownerDocument)) event.preventDefault()
 }

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { otherWindow } from '../../test/otherWindow.ts'
 import { render, screen } from '../../test/render.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -26,6 +27,24 @@ it('gives focus back to what had it before, though the layer was hidden meanwhil
   dialog.dispatchEvent(new Event('opened'))
   screen.getByRole('button', { name: 'Close' }).focus()
   rerender(page(false))
-  result.current.onCloseAutoFocus(new Event('closed'))
+  dialog.addEventListener('closed', result.current.onCloseAutoFocus)
+  dialog.dispatchEvent(new Event('closed'))
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+it('gives focus back in the document of the layer, which may be that of another window', () => {
+  const { result } = renderHook(() => useReturnFocus())
+  const { page, end } = otherWindow()
+  const [opener, layer] = [page.createElement('button'), page.createElement('div')]
+  layer.tabIndex = -1
+  page.body.append(opener, layer)
+  layer.addEventListener('opened', result.current.onOpenAutoFocus)
+  layer.addEventListener('closed', result.current.onCloseAutoFocus)
+  opener.focus()
+  layer.dispatchEvent(new Event('opened'))
+  layer.focus()
+  layer.remove()
+  layer.dispatchEvent(new Event('closed'))
+  expect(page.activeElement).toBe(opener)
+  end()
 })

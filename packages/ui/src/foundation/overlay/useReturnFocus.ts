@@ -10,14 +10,16 @@ export function useReturnFocus(opened?: (event: Event) => void) {
   const origin = useRef<Element>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
+      const page = (event.target as Element).ownerDocument
       // A layer that is hidden while its content loads opens again, and has taken focus with it.
-      if (!isFocusLost()) origin.current = document.activeElement
+      if (!isFocusLost(page)) origin.current = page.activeElement
       opened?.(event)
     },
     onCloseAutoFocus: (event: Event) => {
+      const page = (event.target as Element).ownerDocument
       event.preventDefault()
-      if (isFocusLost()) (origin.current as HTMLElement | null)?.focus()
-      if (isFocusLost()) document.querySelector('main')?.focus({ preventScroll: true })
+      if (isFocusLost(page)) (origin.current as HTMLElement | null)?.focus()
+      if (isFocusLost(page)) page.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }

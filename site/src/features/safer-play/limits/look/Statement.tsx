@@ -28,7 +28,7 @@ const sums = ['paidIn', 'paidOut', 'netPaid', 'staked', 'won', 'result'] as cons
 /** What is left, or lacking. */
 const signed: readonly (typeof sums)[number][] = ['netPaid', 'result']
 
-const onPaper = (sheet: Element | null) => (sheet ? holdPageState('statement') : undefined)
+const onPaper = (sheet: Element | null) => (sheet ? holdPageState('statement', sheet.ownerDocument) : undefined)
 
 /** A year in months: to read, to print, to take along. `&year=2025` names another than the running one. */
 export default function Statement() {
