@@ -75,3 +75,26 @@ it.each([1, 7])('makes no landmarks of %i panels', (count) => {
   )
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+it('closes a section that is taken away, tells it once, and keeps focus', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(accordion({ defaultValue: ['fees', 'time'], multiple: true, onValueChange }))
+  button(/cost/).focus()
+  rerender(accordion({ multiple: true, onValueChange, items: items.slice(1) }))
+  rerender(accordion({ multiple: true, onValueChange, items: items.slice(1) }))
+  expect(button(/long/)).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['time'], { reason: 'gone' })
+  rerender(accordion({ multiple: true, onValueChange }))
+  expect(button(/cost/)).toHaveAttribute('aria-expanded', 'false')
+  expect(button(/long/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('keeps focus that was inside of a section that is taken away, and tells its caller nothing', () => {
+  const onValueChange = vi.fn()
+  const linked = [{ id: 'more', title: 'More?', content: <a href="/more">More</a> }, ...items]
+  const { rerender } = render(accordion({ value: ['more'], items: linked, onValueChange }))
+  screen.getByRole('link', { name: 'More' }).focus()
+  rerender(accordion({ value: ['more'], onValueChange }))
+  expect(button(/cost/)).toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
+})

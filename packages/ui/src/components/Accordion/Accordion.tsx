@@ -2,6 +2,8 @@
 import * as AccordionPrimitive from '@radix-ui/react-accordion'
 import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { caretDown } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Accordion.css.ts'
@@ -38,10 +40,16 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   defaultValue?: readonly string[] | undefined
   /**
-   * Called with the ids of the sections that are open after a press.
+   * Called with the ids of the sections that are open after a press; `gone`: after open ones were taken away, where the
+   * component holds the value.
    * @default none
    */
-  onValueChange?: ((open: string[], details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onValueChange?:
+    | ((
+        open: string[],
+        details: { reason: 'press'; event: MouseEvent } | { reason: 'gone'; event?: undefined },
+      ) => void)
+    | undefined
 }
 
 const none: readonly string[] = []
@@ -68,6 +76,15 @@ export function Accordion({
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
   const press = useRef<MouseEvent>(undefined)
+  const keptFocus = useKeptFocus()
+  useGone(
+    items.map(({ id, disabled }) => ({ value: id, disabled })),
+    value ? none : own,
+    (stay) => {
+      setOwn(stay)
+      onValueChange?.(stay, { reason: 'gone' })
+    },
+  )
   const Heading = `h${level}` as const
   const name = useId()
   return (
@@ -84,7 +101,14 @@ export function Accordion({
       className={cx(css.root, className)}
     >
       {items.map(({ id, title, content, disabled }) => (
-        <AccordionPrimitive.Item key={id} value={id} disabled={disabled} data-part="item" className={css.item}>
+        <AccordionPrimitive.Item
+          key={id}
+          ref={keptFocus}
+          value={id}
+          disabled={disabled}
+          data-part="item"
+          className={css.item}
+        >
           <AccordionPrimitive.Header asChild>
             <Heading>
               <AccordionPrimitive.Trigger

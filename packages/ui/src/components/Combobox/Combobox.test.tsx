@@ -137,3 +137,36 @@ it('stays closed while disabled', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
+
+it('chooses nothing where the option is taken away, tells it once, and keeps focus', async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(combobox({ defaultValue: 'in', onValueChange }))
+  await userEvent.click(input())
+  rerender(combobox({ onValueChange, options: options.slice(0, 1) }))
+  rerender(combobox({ onValueChange, options: options.slice(0, 1) }))
+  expect(input()).toHaveValue('')
+  expect(input()).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', { reason: 'gone' })
+})
+
+it('leaves a value to its caller whose option is taken away, and shows no label of it', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(combobox({ value: 'in', onValueChange }))
+  rerender(combobox({ value: 'in', onValueChange, options: options.slice(0, 1) }))
+  expect(input()).toHaveValue('')
+  rerender(combobox({ value: 'in', onValueChange, options: [{ value: 'in', label: 'ভারত' }] }))
+  expect(input()).toHaveValue('ভারত')
+  // In another language.
+  rerender(combobox({ value: 'in', onValueChange }))
+  expect(input()).toHaveValue('India')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('highlights the same option as others are taken away', async () => {
+  const { rerender } = render(combobox())
+  await userEvent.click(input())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(active()).toContain('Indonesia')
+  rerender(combobox({ options: options.slice(1) }))
+  expect(active()).toContain('Indonesia')
+})

@@ -8,6 +8,7 @@ import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { useGone } from '../../foundation/useGone.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -41,10 +42,16 @@ export interface ComboboxProps
    */
   defaultValue?: string | undefined
   /**
-   * Called with the value of the option that was chosen.
+   * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
+   * component holds the value.
    * @default none
    */
-  onValueChange?: ((value: string, details: { reason: ComboboxReason; event: SyntheticEvent }) => void) | undefined
+  onValueChange?:
+    | ((
+        value: string,
+        details: { reason: ComboboxReason; event: SyntheticEvent } | { reason: 'gone'; event?: undefined },
+      ) => void)
+    | undefined
   /**
    * An emptied field is no choice, and there is a button to empty it; so unless it is required.
    * @default false
@@ -89,6 +96,10 @@ export function Combobox(props: ComboboxProps) {
     setOwn(next)
     onValueChange?.(next, { reason, event: lastEvent() })
   }
+  useGone(options, value === undefined ? [current] : [], () => {
+    setOwn('')
+    onValueChange?.('', { reason: 'gone' })
+  })
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
     { inputId, options, value: current, clearable, onChoose: choose },
   )

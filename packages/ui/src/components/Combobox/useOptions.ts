@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchable, searchOptions, type ComboboxOption } from './Combobox.model.ts'
 
 export type ComboboxReason = 'choice' | 'clear'
@@ -58,6 +58,21 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
       else if (isOpen !== undefined) setSearch(undefined)
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear'),
+  })
+  // What the field shows and what is highlighted follow their option, in another language or at another place.
+  const label = labelOf(chosen)
+  useLayoutEffect(() => {
+    if (search === undefined) list.setInputValue(label)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed stays
+  }, [label])
+  const highlighted = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const at = shown.findIndex((option) => option.value === highlighted.current)
+    if (at >= 0 && at !== list.highlightedIndex) list.setHighlightedIndex(at)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- keys and the pointer move it otherwise
+  }, [options])
+  useLayoutEffect(() => {
+    highlighted.current = list.isOpen ? shown[list.highlightedIndex]?.value : undefined
   })
   // Read at every render, also while there is no list to pass it to.
   const menuProps = list.getMenuProps({}, { suppressRefError: true })

@@ -60,3 +60,14 @@ it('brings what is on into a row that is too narrow, without moving the page', (
   rects.mockRestore()
   width.mockRestore()
 })
+
+it('shows everything where the filter is taken away, tells it once, and keeps focus', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(bar({ defaultValue: 'JL', onValueChange }))
+  chip(/^JL/).focus()
+  rerender(bar({ onValueChange, options: options.slice(0, 1) }))
+  rerender(bar({ onValueChange, options: options.slice(0, 1) }))
+  expect(chip(/^All$/)).toHaveAttribute('aria-pressed', 'true')
+  expect(chip(/^PG/)).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', { reason: 'gone' })
+})

@@ -1,6 +1,8 @@
 'use client'
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useRow } from '../../foundation/useRow.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -35,11 +37,15 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   defaultValue?: string | undefined
   /**
-   * `clear`: back to everything, by its own chip or by the chip that was on.
+   * `clear`: back to everything, by its own chip or by the chip that was on. `gone`: back to everything, as the filter
+   * was taken away, where the component holds the value.
    * @default none
    */
   onValueChange?:
-    | ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void)
+    | ((
+        value: string,
+        details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> } | { reason: 'gone'; event?: undefined },
+      ) => void)
     | undefined
   /**
    * Words of the chip for everything; `false` leaves it out.
@@ -71,6 +77,11 @@ export function FilterBar({
   const current = value ?? own
   const row = useRow<HTMLDivElement>(current)
   const root = useMergedRef(row, ref)
+  const keptFocus = useKeptFocus()
+  useGone(options, value === undefined ? [current] : [], () => {
+    setOwn('')
+    onValueChange?.('', { reason: 'gone' })
+  })
 
   const choose =
     (pressed: string) =>
@@ -90,13 +101,14 @@ export function FilterBar({
       className={cx(css.root, className)}
     >
       {all === false ? null : (
-        <Chip pressed={current === ''} onPressedChange={choose('')}>
+        <Chip ref={keptFocus} pressed={current === ''} onPressedChange={choose('')}>
           {all ?? t('all')}
         </Chip>
       )}
       {options.map((option) => (
         <Chip
           key={option.value}
+          ref={keptFocus}
           pressed={option.value === current}
           count={option.count}
           icon={option.icon}

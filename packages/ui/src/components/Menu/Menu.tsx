@@ -1,10 +1,11 @@
 'use client'
 import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu'
-import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card, choice, note, tick } from '../../foundation/overlay/floating.css.ts'
 import { keepMovedFocus } from '../../foundation/overlay/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { check } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -66,6 +67,7 @@ export function Menu({
   // Set by what is about to close the menu; the trigger is what is left.
   const details = useRef<MenuOpenDetails>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
+  const keptFocus = useKeptFocus(() => opener.current)
   const because = (reason: MenuReason) => (event: Event) => {
     details.current = { reason, event }
   }
@@ -74,6 +76,7 @@ export function Menu({
       <Item
         key={item.id}
         item={item}
+        itemRef={keptFocus}
         onChosen={(event) => {
           because('choice')(event)
           // The item is about to be removed: what it opens returns focus to the button.
@@ -125,9 +128,15 @@ export function Menu({
   )
 }
 
-function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => void }) {
+interface RowProps<Kind> {
+  item: Kind
+  itemRef: Ref<HTMLDivElement>
+  onChosen: (event: Event) => void
+}
+
+function Item({ item, itemRef, onChosen }: RowProps<MenuItem>) {
   if (item.kind === 'separator') return <DropdownMenuPrimitive.Separator className={css.separator} />
-  if (item.kind === 'choice') return <Choice item={item} onChosen={onChosen} />
+  if (item.kind === 'choice') return <Choice {...{ item, itemRef, onChosen }} />
   const inside = (
     <>
       {item.icon ? <Icon icon={item.icon} size={18} /> : null}
@@ -141,7 +150,7 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => 
   }
   if (item.kind === 'link')
     return (
-      <DropdownMenuPrimitive.Item asChild disabled={item.disabled} onSelect={onSelect} className={choice}>
+      <DropdownMenuPrimitive.Item asChild ref={itemRef} disabled={item.disabled} onSelect={onSelect} className={choice}>
         <a href={item.href} aria-label={item.name} aria-current={item.current ? 'page' : undefined}>
           {inside}
         </a>
@@ -149,6 +158,7 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => 
     )
   return (
     <DropdownMenuPrimitive.Item
+      ref={itemRef}
       disabled={item.disabled}
       onSelect={onSelect}
       aria-label={item.name}
@@ -160,7 +170,7 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => 
   )
 }
 
-function Choice({ item, onChosen }: { item: Extract<MenuItem, { kind: 'choice' }>; onChosen: (event: Event) => void }) {
+function Choice({ item, itemRef, onChosen }: RowProps<Extract<MenuItem, { kind: 'choice' }>>) {
   const id = `menu-${item.id}`
   const chosen = useRef<Event>(undefined)
   return (
@@ -175,6 +185,7 @@ function Choice({ item, onChosen }: { item: Extract<MenuItem, { kind: 'choice' }
       {item.options.map((option) => (
         <DropdownMenuPrimitive.RadioItem
           key={option.value}
+          ref={itemRef}
           value={option.value}
           disabled={option.disabled}
           onSelect={(event) => {

@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { useComposition } from '../../foundation/form/useComposition.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { choice } from '../../foundation/overlay/floating.css.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import { checkBold, magnifyingGlass } from '../../icons/icons.gen.ts'
@@ -31,20 +33,34 @@ interface ChoicesProps {
   onToggle: (value: string, event: SyntheticEvent) => void
 }
 
-const Search = ({ value, ...rest }: ComponentProps<'input'>) => (
-  <input {...rest} {...useComposition<HTMLInputElement, typeof value>(value, undefined)} />
+const Search = ({ value, ref, ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} {...useComposition<HTMLInputElement, typeof value>(value, ref)} />
 )
 
 /** The list with its search. Focus stays in the field, or on the list where there is none; the keys mark an option. */
 export function Choices({ label, options, chosen, search, number, t, onToggle }: ChoicesProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const keptFocus = useKeptFocus()
+  const listRef = useMergedRef(list, keptFocus)
+  const [typed, setText] = useState('')
+  // A short list has no field, and shows all.
+  const text = search ? typed : ''
   const sought = useDeferredValue(text)
   const all = useMemo(() => searchable(options), [options])
   const shown = useMemo(() => searchOptions(all, sought), [all, sought])
-  const [at, setAt] = useState(-1)
+  const [mark, setMark] = useState<{ value: string; at: number }>()
+  /** The marked option among those of a list; its neighbour, where it was taken away. */
+  const placeIn = (list: readonly MultiSelectOption[]) => {
+    const at = list.findIndex(({ value }) => value === mark?.value)
+    return at < 0 && mark ? Math.min(mark.at, list.length - 1) : at
+  }
+  const at = placeIn(shown)
   const marked = shown[at]
+  const markIn = (list: readonly MultiSelectOption[], to: number | undefined) => {
+    const option = to === undefined ? undefined : list[to]
+    setMark(to === undefined || !option ? undefined : { value: option.value, at: to })
+  }
   /** What the text finds now: a key may be faster than the list. */
   const found = () => (text === sought ? shown : searchOptions(all, text))
   const active = marked ? `${id}-${marked.value}` : undefined
@@ -55,18 +71,20 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const typing = event.currentTarget.tagName === 'INPUT'
+    const options = found()
+    const from = placeIn(options)
     if (event.key === 'Enter' || (event.key === ' ' && !typing)) {
       event.preventDefault()
-      const option = found()[at]
+      const option = options[from]
       if (option && !option.disabled) onToggle(option.value, event)
       return
     }
     // In the field, Home and End are those of its text.
     if (typing && (event.key === 'Home' || event.key === 'End')) return
-    const to = step(event.key, at, found())
+    const to = step(event.key, from, options)
     if (to === undefined) return
     event.preventDefault()
-    setAt(to)
+    markIn(options, to)
     list.current?.children[to]?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -76,6 +94,7 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
         <div data-part="search" className={cx(box, css.search)}>
           <Icon icon={magnifyingGlass} size={18} className={css.sign} />
           <Search
+            ref={keptFocus}
             type="text"
             role="combobox"
             aria-expanded="true"
@@ -88,7 +107,7 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setAt(-1)
+              setMark(undefined)
             }}
             onKeyDown={onKeyDown}
             className={inputLook}
@@ -98,17 +117,18 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
         </div>
       ) : null}
       <div
-        ref={list}
+        ref={listRef}
         id={`${id}-list`}
         role="listbox"
         aria-multiselectable="true"
         aria-label={label}
-        tabIndex={search ? undefined : 0}
-        aria-activedescendant={search ? undefined : active}
-        onKeyDown={search ? undefined : onKeyDown}
+        // With -1 it keeps the focus that it has as options come and bring the field.
+        tabIndex={search ? -1 : 0}
+        aria-activedescendant={active}
+        onKeyDown={onKeyDown}
         onPointerMove={(event) => {
           const to = placeOf(event)
-          if (to !== at && shown[to] && !shown[to].disabled) setAt(to)
+          if (to !== at && shown[to] && !shown[to].disabled) markIn(shown, to)
         }}
         // The field keeps focus.
         onPointerDown={(event) => event.preventDefault()}
@@ -116,7 +136,7 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
           const option = shown[placeOf(event)]
           if (option && !option.disabled) onToggle(option.value, event)
         }}
-        onFocus={() => !search && at < 0 && setAt(step('Home', -1, shown) ?? -1)}
+        onFocus={() => at < 0 && markIn(shown, step('Home', -1, shown))}
         data-part="options"
         className={css.options}
       >

@@ -1,7 +1,8 @@
 import type { ComboboxOption } from '../Combobox/Combobox.model.ts'
 
 export type MultiSelectOption = ComboboxOption
-export type MultiSelectReason = 'choice' | 'remove' | 'clear'
+/** `gone`: chosen options were taken away. */
+export type MultiSelectReason = 'choice' | 'remove' | 'clear' | 'gone'
 
 /** Options from which on the list has a field to search in. */
 export const searchFrom = 8

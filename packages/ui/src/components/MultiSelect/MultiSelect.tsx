@@ -3,6 +3,8 @@ import { useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } fro
 import { cx } from '../../foundation/cx.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, xBold } from '../../icons/icons.gen.ts'
@@ -42,10 +44,18 @@ export interface MultiSelectProps
    */
   defaultValue?: readonly string[] | undefined
   /**
-   * Called with the values of the chosen options, in the order of the list.
+   * Called with the values of the chosen options, in the order of the list; `gone`: after chosen ones were taken away,
+   * where the component holds the value.
    * @default none
    */
-  onValueChange?: ((value: string[], details: { reason: MultiSelectReason; event: SyntheticEvent }) => void) | undefined
+  onValueChange?:
+    | ((
+        value: string[],
+        details:
+          | { reason: Exclude<MultiSelectReason, 'gone'>; event: SyntheticEvent }
+          | { reason: 'gone'; event?: undefined },
+      ) => void)
+    | undefined
   /**
    * The chosen options below the box, each with a button that takes it away; else the box alone says them.
    * @default true, but false in a toolbar
@@ -93,7 +103,12 @@ export function MultiSelect(props: MultiSelectProps) {
   const labels = chosen.map((option) => option.label)
   const valueText =
     summary(labels, chips ? 0 : 2, (count) => t('chosen', { count: number(count) })) ?? placeholder ?? t('placeholder')
-  const change = (next: string[], reason: MultiSelectReason, event: SyntheticEvent) => {
+  const keptFocus = useKeptFocus(() => root.current?.querySelector('[data-part="box"]'))
+  useGone(options, value ? [] : current, (stay) => {
+    setOwn(stay)
+    onValueChange?.(stay, { reason: 'gone' })
+  })
+  const change = (next: string[], reason: Exclude<MultiSelectReason, 'gone'>, event: SyntheticEvent) => {
     setOwn(next)
     onValueChange?.(next, { reason, event })
   }
@@ -164,6 +179,7 @@ export function MultiSelect(props: MultiSelectProps) {
           {chosen.map((option) => (
             <Chip
               key={option.value}
+              ref={keptFocus}
               disabled={disabled}
               aria-label={t('remove', { name: option.label })}
               onClick={(event) => remove(option, event)}

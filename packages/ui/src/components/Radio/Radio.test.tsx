@@ -66,3 +66,26 @@ it('does not mix up two groups', async () => {
   await userEvent.click(screen.getAllByText('Mobile wallet')[0] as HTMLElement)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
 })
+
+it('chooses nothing where the answer is taken away, tells it once, and keeps focus', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(group({ defaultValue: 'bank', onValueChange }))
+  screen.getByRole('radio', { name: 'Bank transfer' }).focus()
+  rerender(group({ onValueChange, options: options.slice(0, 1) }))
+  rerender(group({ onValueChange, options: options.slice(0, 1) }))
+  expect(screen.getByRole('radio', { name: 'Mobile wallet' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Mobile wallet' })).toHaveFocus()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', { reason: 'gone' })
+  // What comes back is not chosen again.
+  rerender(group({ onValueChange }))
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+it('leaves a value to its caller whose answer is taken away, and stays reachable', async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(group({ value: 'bank', onValueChange }))
+  rerender(group({ value: 'bank', onValueChange, options: options.slice(0, 1) }))
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Mobile wallet' })).toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
+})

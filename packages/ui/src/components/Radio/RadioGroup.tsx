@@ -2,6 +2,8 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { useChoice } from '../../foundation/form/useChoice.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as field from '../Field/Field.css.ts'
@@ -39,11 +41,15 @@ export interface RadioGroupProps
    */
   defaultValue?: string | undefined
   /**
-   * Called with the value of the option that was chosen.
+   * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
+   * component holds the value.
    * @default none
    */
   onValueChange?:
-    | ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | ((
+        value: string,
+        details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> } | { reason: 'gone'; event?: undefined },
+      ) => void)
     | undefined
   /**
    * `cards` are side by side where there is room.
@@ -81,6 +87,11 @@ export function RadioGroup(props: RadioGroupProps) {
   const [current, setOwn, choiceRef] = useChoice<HTMLFieldSetElement>(value, defaultValue ?? '')
   const [shown, onInvalid] = useFault(error, strings)
   const root = useMergedRef(choiceRef, ref)
+  const keptFocus = useKeptFocus()
+  useGone(options, value === undefined ? [current] : [], () => {
+    setOwn('')
+    onValueChange?.('', { reason: 'gone' })
+  })
   const group = id ?? made
   const { control, kind, message, messageId } = describe({
     id: group,
@@ -122,6 +133,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <Radio
             key={option.value}
             {...option}
+            ref={keptFocus}
             variant={variant === 'cards' ? 'card' : 'row'}
             name={name ?? made}
             form={rest.form}

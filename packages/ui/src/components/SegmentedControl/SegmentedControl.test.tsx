@@ -79,3 +79,46 @@ it('submits its value with a form', () => {
   const { container } = render(<form>{control({ name: 'filter', value: 'NEW' })}</form>)
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('filter')).toBe('NEW')
 })
+
+it('goes to the neighbour of a segment that is taken away, tells it once, and keeps focus', () => {
+  const onValueChange = vi.fn()
+  const some = (...values: string[]) =>
+    control({ defaultValue: 'NEW', onValueChange, options: options.filter(({ value }) => values.includes(value)) })
+  const { rerender } = render(some('ALL', 'HOT', 'NEW', 'FAV'))
+  radio('New').focus()
+  rerender(some('ALL', 'HOT', 'FAV'))
+  expect(radio('Favourites')).toBeChecked()
+  expect(radio('Favourites')).toHaveFocus()
+  rerender(some('ALL', 'HOT'))
+  expect(radio('All')).toBeChecked()
+  expect(radio('All')).toHaveFocus()
+  rerender(some('ALL', 'HOT'))
+  expect(onValueChange.mock.calls).toEqual([
+    ['FAV', { reason: 'gone' }],
+    ['ALL', { reason: 'gone' }],
+  ])
+})
+
+it('waits for segments that are on their way, and leaves focus elsewhere', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(control({ defaultValue: 'NEW', onValueChange }))
+  rerender(control({ onValueChange, options: [] }))
+  rerender(control({ onValueChange }))
+  expect(radio('New')).toBeChecked()
+  expect(onValueChange).not.toHaveBeenCalled()
+  rerender(control({ onValueChange, options: options.slice(0, 2) }))
+  expect(document.body).toHaveFocus()
+})
+
+it('leaves a value to its caller whose segment is taken away, and stays reachable', async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(control({ value: 'NEW', onValueChange }))
+  radio('New').focus()
+  rerender(control({ value: 'NEW', onValueChange, options: options.slice(0, 2) }))
+  expect(radio('All')).toHaveFocus()
+  expect(radio('All')).not.toBeChecked()
+  expect(onValueChange).not.toHaveBeenCalled()
+  radio('All').blur()
+  await userEvent.tab()
+  expect(radio('All')).toHaveFocus()
+})

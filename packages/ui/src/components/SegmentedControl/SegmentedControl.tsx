@@ -3,6 +3,8 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent
 import { cx } from '../../foundation/cx.ts'
 import { useChecked } from '../../foundation/form/useChecked.ts'
 import { useChoice } from '../../foundation/form/useChoice.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useRow } from '../../foundation/useRow.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -37,11 +39,15 @@ export interface SegmentedControlProps extends Omit<
    */
   defaultValue?: string | undefined
   /**
-   * Called with the value of the segment that was chosen.
+   * Called with the value of the segment that was chosen; `gone`: for the one that was taken away, where the component
+   * holds the value.
    * @default none
    */
   onValueChange?:
-    | ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void)
+    | ((
+        value: string,
+        details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> } | { reason: 'gone'; event?: undefined },
+      ) => void)
     | undefined
   /**
    * Arrow keys only move; Space or Enter choose. For choices that are costly or open something.
@@ -65,7 +71,9 @@ export interface SegmentedControlProps extends Omit<
   disabled?: boolean | undefined
 }
 
-const Input = (props: ComponentPropsWithRef<'input'>) => <input {...props} ref={useChecked(props.checked, undefined)} />
+const Input = ({ ref, ...props }: ComponentPropsWithRef<'input'>) => (
+  <input {...props} ref={useChecked(props.checked, ref)} />
+)
 
 /** One of a few, all in sight: native radio buttons, drawn as one row. */
 export function SegmentedControl(props: SegmentedControlProps) {
@@ -89,6 +97,11 @@ export function SegmentedControl(props: SegmentedControlProps) {
   const [current, setOwn, choice] = useChoice<HTMLDivElement>(value, defaultValue ?? options[0]?.value ?? '')
   const row = useRow<HTMLDivElement>(current)
   const root = useMergedRef(useMergedRef(row, choice), ref)
+  const keptFocus = useKeptFocus()
+  useGone(options, value === undefined ? [current] : [], (_stay, neighbour = '') => {
+    setOwn(neighbour)
+    onValueChange?.(neighbour, { reason: 'gone' })
+  })
 
   // Native keys know nothing of right-to-left rows, nor of moving without choosing.
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -131,6 +144,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           className={css.segment}
         >
           <Input
+            ref={keptFocus}
             type="radio"
             name={name ?? made}
             value={option.value}

@@ -49,3 +49,44 @@ it('stays closed while disabled', async () => {
   expect(box()).toBeDisabled()
   expect(screen.queryByRole('listbox')).toBeNull()
 })
+
+it('chooses nothing where the option is taken away, and tells it once', () => {
+  const onValueChange = vi.fn()
+  const form = (props: Partial<SelectProps>) => <form>{select({ name: 'country', onValueChange, ...props })}</form>
+  const { container, rerender } = render(form({ defaultValue: 'in' }))
+  const data = () => new FormData(container.querySelector('form') as HTMLFormElement).get('country')
+  rerender(form({ options: options.slice(0, 1) }))
+  rerender(form({ options: options.slice(0, 1) }))
+  expect(box()).toHaveTextContent('Choose')
+  expect(data()).toBe('')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', { reason: 'gone' })
+  rerender(form({}))
+  expect(box()).toHaveTextContent('Choose')
+})
+
+it('leaves a value to its caller whose option is taken away, and shows no label of it', () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(select({ value: 'in', onValueChange }))
+  rerender(select({ value: 'in', onValueChange, options: options.slice(0, 1) }))
+  expect(box()).toHaveTextContent('Choose')
+  expect(onValueChange).not.toHaveBeenCalled()
+  rerender(select({ value: 'in', onValueChange }))
+  expect(box()).toHaveTextContent('India')
+})
+
+it('keeps focus in the open list as the option that has it is taken away', async () => {
+  const all = [...options, { value: 'lk', label: 'Sri Lanka' }]
+  const { rerender } = render(select({ options: all, defaultValue: 'bd' }))
+  box().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Bangladesh' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  rerender(select({ options: all.filter(({ value }) => value !== 'in') }))
+  expect(screen.getByRole('option', { name: 'Sri Lanka' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  // Where the one that had it was chosen, the list itself.
+  rerender(select({ options: all.slice(2) }))
+  expect(screen.getByRole('listbox')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { name: 'Sri Lanka' })).toHaveFocus()
+})

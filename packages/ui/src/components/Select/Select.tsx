@@ -5,6 +5,8 @@ import { card, choice, tick } from '../../foundation/overlay/floating.css.ts'
 import { cx } from '../../foundation/cx.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -42,10 +44,11 @@ export interface SelectProps
    */
   defaultValue?: string | undefined
   /**
-   * Called with the value of the option that was chosen.
+   * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
+   * component holds the value.
    * @default none
    */
-  onValueChange?: ((value: string, details: { reason: 'choice' }) => void) | undefined
+  onValueChange?: ((value: string, details: { reason: 'choice' | 'gone' }) => void) | undefined
   /**
    * Shown while nothing is chosen.
    * @default none
@@ -81,6 +84,11 @@ export function Select(props: SelectProps) {
   const t = useStrings('select', strings)
   const [current, setOwn, resetRef] = useFormValue<string, HTMLButtonElement>(value, defaultValue ?? '')
   const trigger = useMergedRef(resetRef, ref)
+  const keptFocus = useKeptFocus()
+  useGone(options, value === undefined ? [current] : [], () => {
+    setOwn('')
+    onValueChange?.('', { reason: 'gone' })
+  })
   const chosen = options.find((option) => option.value === current)
   return (
     <Field
@@ -138,6 +146,7 @@ export function Select(props: SelectProps) {
               {options.map((option) => (
                 <SelectPrimitive.Item
                   key={option.value}
+                  ref={keptFocus}
                   value={option.value}
                   disabled={option.disabled}
                   data-part="option"

@@ -63,3 +63,69 @@ it('governs one shared panel, or one elsewhere', () => {
   expect(screen.queryByRole('tabpanel')).toBeNull()
   expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'games')
 })
+
+it('goes to the neighbour of a tab that is taken away, tells it once, and keeps focus', () => {
+  const onValueChange = vi.fn()
+  const three = [...tabs.slice(0, 2), { value: 'mail', label: 'Mail', panel: 'By mail' }]
+  const some = (...values: string[]) => (
+    <Tabs
+      label="Ways"
+      items={three.filter(({ value }) => values.includes(value))}
+      defaultValue="phone"
+      onValueChange={onValueChange}
+    />
+  )
+  const { rerender } = render(some('user', 'phone', 'mail'))
+  screen.getByRole('tab', { name: 'Mobile number' }).focus()
+  rerender(some('user', 'mail'))
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Mail')
+  expect(screen.getByRole('tab', { name: 'Mail' })).toHaveFocus()
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('By mail')
+  screen.getByRole('tabpanel').focus()
+  rerender(some('user'))
+  expect(screen.getByRole('tab', { name: 'Username' })).toHaveFocus()
+  expect(onValueChange.mock.calls).toEqual([
+    ['mail', { reason: 'gone' }],
+    ['user', { reason: 'gone' }],
+  ])
+})
+
+it('leaves a value to its caller whose tab is taken away, and stays reachable', async () => {
+  const onValueChange = vi.fn()
+  const given = (value: string, items = tabs) => (
+    <Tabs label="Ways" items={items} value={value} onValueChange={onValueChange} />
+  )
+  const { rerender } = render(given('phone'))
+  screen.getByRole('tab', { name: 'Mobile number' }).focus()
+  rerender(given('phone', tabs.slice(0, 1)))
+  expect(screen.getByRole('tab', { name: 'Username' })).toHaveFocus()
+  expect(screen.queryByRole('tabpanel')).toBeNull()
+  screen.getByRole('tab', { name: 'Username' }).blur()
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: 'Username' })).toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('user', expect.objectContaining({ reason: 'choice' }))
+})
+
+it('follows the choice of its caller as the tab with focus is taken away', () => {
+  const onValueChange = vi.fn()
+  const three = [...tabs.slice(0, 2), { value: 'mail', label: 'Mail', panel: 'By mail' }]
+  const given = (value: string, items: typeof tabs) => (
+    <Tabs label="Ways" items={items} value={value} onValueChange={onValueChange} />
+  )
+  const { rerender } = render(given('phone', three))
+  screen.getByRole('tab', { name: 'Mobile number' }).focus()
+  rerender(given('user', [...three.slice(0, 1), ...three.slice(2)]))
+  expect(screen.getByRole('tab', { name: 'Username' })).toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('keeps what is typed in a panel as another tab is taken away', async () => {
+  const some = [...tabs.slice(0, 1), { value: 'phone', label: 'Mobile number', panel: <input aria-label="Number" /> }]
+  const { rerender } = render(<Tabs label="Ways" items={some} defaultValue="phone" />)
+  await userEvent.type(screen.getByRole('textbox'), '017')
+  rerender(<Tabs label="Ways" items={some.slice(1)} defaultValue="phone" />)
+  expect(screen.getByRole('textbox')).toHaveValue('017')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})

@@ -2,6 +2,8 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs'
 import { useId, useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useGone } from '../../foundation/useGone.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -33,10 +35,16 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
    */
   defaultValue?: string | undefined
   /**
-   * Called with the id of the tab that was chosen.
+   * Called with the id of the tab that was chosen; `gone`: for the one that was taken away, where the component holds
+   * the value.
    * @default none
    */
-  onValueChange?: ((value: string, details: { reason: 'choice'; event: SyntheticEvent }) => void) | undefined
+  onValueChange?:
+    | ((
+        value: string,
+        details: { reason: 'choice'; event: SyntheticEvent } | { reason: 'gone'; event?: undefined },
+      ) => void)
+    | undefined
   /**
    * `segmented` for filters, `pills` for a lobby's categories.
    * @default 'underline'
@@ -74,6 +82,11 @@ export function Tabs(props: TabsProps) {
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value)
   const current = value ?? own
   const at = items.findIndex((tab) => tab.value === current)
+  const keptFocus = useKeptFocus()
+  useGone(items, value === undefined && current !== undefined ? [current] : [], (_stay, neighbour = '') => {
+    setOwn(neighbour)
+    onValueChange?.(neighbour, { reason: 'gone' })
+  })
   const panelId = (n: number) => controls ?? `${id}panel-${n}`
   return (
     <TabsPrimitive.Root
@@ -85,7 +98,8 @@ export function Tabs(props: TabsProps) {
         setOwn(next)
         onValueChange?.(next, { reason: 'choice', event: lastEvent() })
       }}
-      activationMode={manual ? 'manual' : 'automatic'}
+      // Where what the caller chose is not there, focus alone chooses nothing else.
+      activationMode={manual || at < 0 ? 'manual' : 'automatic'}
       data-component="tabs"
       className={cx(css.root, className)}
     >
@@ -94,6 +108,7 @@ export function Tabs(props: TabsProps) {
         {items.map((tab, n) => (
           <TabsPrimitive.Trigger
             key={tab.value}
+            ref={keptFocus}
             id={`${id}tab-${n}`}
             aria-controls={panelId(n)}
             value={tab.value}
@@ -111,7 +126,8 @@ export function Tabs(props: TabsProps) {
         children
       ) : (
         <div
-          key={items[at]?.panel ? at : 'shared'}
+          key={items[at]?.panel ? `of-${current}` : 'shared'}
+          ref={keptFocus}
           role="tabpanel"
           id={panelId(at)}
           aria-labelledby={`${id}tab-${at}`}

@@ -112,3 +112,12 @@ it('follows the page where that keeps what is chosen', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(item('tanvir88')).toHaveAttribute('aria-selected', 'true')
 })
+
+it('keeps focus as the node that has it is taken away', async () => {
+  const { rerender } = render(tree())
+  item('tanvir88').focus()
+  rerender(tree({ nodes: nodes.filter(({ id }) => id !== 'b') }))
+  expect(item('jahid_k')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(item('nasrin_04')).toHaveFocus()
+})

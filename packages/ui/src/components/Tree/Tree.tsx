@@ -1,6 +1,14 @@
 'use client'
-import { useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import {
+  Fragment,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretRight } from '../../icons/icons.gen.ts'
@@ -65,6 +73,7 @@ export function Tree(props: TreeProps) {
   }
   const tree = useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose: choose })
   const root = useMergedRef(tree.root, ref)
+  const keptFocus = useKeptFocus()
   const handlers = {
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       onKeyDown?.(event)
@@ -95,57 +104,59 @@ export function Tree(props: TreeProps) {
         const depth = Math.min(level, 9)
         const below = open ? (
           state === 'busy' ? (
-            <div key="busy" role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
+            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
               <Skeleton short />
             </div>
           ) : state === 'failed' ? (
-            <div key="failed" role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
+            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
               <span role="alert">{t('failed')}</span>
               <Button size="sm" variant="quiet" onClick={() => tree.load(node)}>
                 {t('retry')}
               </Button>
             </div>
           ) : childrenOf(node, tree.loaded).length === 0 ? (
-            <div key="none" role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
+            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
               {t('empty')}
             </div>
           ) : null
         ) : null
-        return [
-          <div
-            key={node.id}
-            role="treeitem"
-            aria-level={level}
-            aria-posinset={place}
-            aria-setsize={size}
-            aria-expanded={open}
-            aria-selected={node.id === chosen}
-            aria-busy={state === 'busy' || undefined}
-            tabIndex={node.id === tree.active ? 0 : -1}
-            data-part="node"
-            data-id={node.id}
-            data-level={depth}
-            data-state={open === undefined ? 'leaf' : open ? 'open' : 'closed'}
-            className={css.node}
-            onFocus={() => tree.setActive(node.id)}
-          >
-            {open === undefined ? (
-              <span aria-hidden="true" className={css.caret} />
-            ) : (
-              <span aria-hidden="true" data-part="caret" className={css.caret}>
-                <Icon icon={caretRight} size={14} flip className={css.sign} />
-              </span>
-            )}
-            {node.icon ? <Icon icon={node.icon} size={18} className={css.icon} /> : null}
-            <bdi className={css.words}>{node.label}</bdi>
-            {node.note ? (
-              <bdi data-part="note" className={css.note}>
-                {node.note}
-              </bdi>
-            ) : null}
-          </div>,
-          below,
-        ]
+        return (
+          <Fragment key={node.id}>
+            <div
+              ref={keptFocus}
+              role="treeitem"
+              aria-level={level}
+              aria-posinset={place}
+              aria-setsize={size}
+              aria-expanded={open}
+              aria-selected={node.id === chosen}
+              aria-busy={state === 'busy' || undefined}
+              tabIndex={node.id === tree.active ? 0 : -1}
+              data-part="node"
+              data-id={node.id}
+              data-level={depth}
+              data-state={open === undefined ? 'leaf' : open ? 'open' : 'closed'}
+              className={css.node}
+              onFocus={() => tree.setActive(node.id)}
+            >
+              {open === undefined ? (
+                <span aria-hidden="true" className={css.caret} />
+              ) : (
+                <span aria-hidden="true" data-part="caret" className={css.caret}>
+                  <Icon icon={caretRight} size={14} flip className={css.sign} />
+                </span>
+              )}
+              {node.icon ? <Icon icon={node.icon} size={18} className={css.icon} /> : null}
+              <bdi className={css.words}>{node.label}</bdi>
+              {node.note ? (
+                <bdi data-part="note" className={css.note}>
+                  {node.note}
+                </bdi>
+              ) : null}
+            </div>
+            {below}
+          </Fragment>
+        )
       })}
       {[...tree.loaded.values()].includes('busy') ? (
         <span key="status" role="status" className={css.said}>

@@ -194,3 +194,12 @@ it('opens after 120 ms of hover, and not for a mouse that only passes', () => {
   act(() => void vi.advanceTimersByTime(200))
   expect(casino()).toHaveAttribute('aria-expanded', 'false')
 })
+
+it('closes the list of a category that is taken away', async () => {
+  const { rerender } = render(<CategoryNav items={categories} />)
+  await userEvent.click(casino())
+  expect(casino()).toHaveAttribute('aria-expanded', 'true')
+  rerender(<CategoryNav items={categories.filter(({ id }) => id !== 'rng')} />)
+  rerender(<CategoryNav items={categories} />)
+  expect(casino()).toHaveAttribute('aria-expanded', 'false')
+})

@@ -3,6 +3,7 @@ import { useMemo, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
+import { useGone } from '../../foundation/useGone.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDownBold } from '../../icons/icons.gen.ts'
 import * as css from './CategoryNav.css.ts'
@@ -33,8 +34,10 @@ const linkTo = (category: Category) => (
  */
 export function CategoryNav({ items, strings, className, ...rest }: CategoryNavProps) {
   const t = useStrings('categoryNav', strings)
-  const { open, row, parts } = useDropDowns()
+  const { open, close, row, parts } = useDropDowns()
   const [fixed, others] = useMemo(() => [items.filter((one) => one.fixed), items.filter((one) => !one.fixed)], [items])
+  const ids = useMemo(() => items.map(({ id }) => ({ value: id })), [items])
+  useGone(ids, open === null ? [] : [open], close)
   const { list, shown } = useFirstRow(others)
   const vendorsOf = (category: string) => t('vendors', { category })
   return (

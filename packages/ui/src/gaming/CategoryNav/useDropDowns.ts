@@ -129,5 +129,5 @@ export function useDropDowns() {
       stop.abort()
     }
   }, [])
-  return { open, row, parts }
+  return { open, close: () => setOpen(null), row, parts }
 }

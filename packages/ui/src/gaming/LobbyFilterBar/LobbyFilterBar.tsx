@@ -79,9 +79,9 @@ export function LobbyFilterBar({
   ...rest
 }: LobbyFilterBarProps) {
   const t = useStrings('lobbyFilterBar', strings)
-  const choose = (chosen: string, { event }: { event: SyntheticEvent }) => {
+  const choose = (chosen: string, { event }: { event?: SyntheticEvent | undefined }) => {
     const filter = lobbyFilters.find((one) => one === chosen)
-    if (!filter || filter === value.filter) return
+    if (!event || !filter || filter === value.filter) return
     const next = withFilter(value, filter)
     if (onVisitor && isOwn(filter)) onVisitor(next)
     else onValueChange(next, { reason: 'filter', event })
@@ -115,7 +115,9 @@ export function LobbyFilterBar({
           all={t('allVendors')}
           options={vendors}
           value={value.vendor}
-          onValueChange={(vendor, { event }) => onValueChange(withVendor(value, vendor), { reason: 'vendor', event })}
+          onValueChange={(vendor, { event }) =>
+            event && onValueChange(withVendor(value, vendor), { reason: 'vendor', event })
+          }
         />
       ) : null}
     </div>
