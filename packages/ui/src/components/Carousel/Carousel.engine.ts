@@ -1,5 +1,5 @@
 import { mediaMatches } from '../../foundation/media.ts'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { viewOf, watchSizes } from '../../foundation/view.ts'
 import { eased, placeOf, slidesSeen, turnMs } from './Carousel.model.ts'
 
 export interface Engine {
@@ -21,6 +21,7 @@ const flick = 0.3
  * view.
  */
 function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {
+  const page = viewOf(view)
   const track = view.firstElementChild as HTMLElement
   const sign = dir === 'rtl' ? 1 : -1
   const off = new AbortController()
@@ -48,13 +49,13 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     seen = now.join()
   }
   const rest = (jump: boolean) => {
-    cancelAnimationFrame(frame)
-    const [from, begun] = [at, performance.now()]
+    page.cancelAnimationFrame(frame)
+    const [from, begun] = [at, page.performance.now()]
     const on = (time: number) => {
       const done = jump ? 1 : Math.min(1, Math.max(0, time - begun) / turnMs)
       at = from + (goal - from) * eased(done)
       draw()
-      if (done < 1) frame = requestAnimationFrame(on)
+      if (done < 1) frame = page.requestAnimationFrame(on)
     }
     on(begun)
   }
@@ -86,7 +87,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     if (held?.id !== pointerId) return
     if (!held.drags && Math.abs(clientX - held.x) < slack) return
     if (!held.drags) {
-      cancelAnimationFrame(frame)
+      page.cancelAnimationFrame(frame)
       view.setPointerCapture(pointerId)
       Object.assign(held, { drags: true, from: at })
     }
@@ -100,7 +101,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
   listen('click', (event) => dragged && event.preventDefault(), true)
   listen('dragstart', (event) => event.preventDefault())
 
-  const unwatch = watchSizes([view], draw)
+  const unwatch = watchSizes(draw, [view])
   draw()
   return {
     turn: (by, jump) => {
@@ -108,7 +109,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
       rest(jump)
     },
     show: (slide) => {
-      cancelAnimationFrame(frame)
+      page.cancelAnimationFrame(frame)
       at = goal = slide
       // The slides it has told may be others by now.
       seen = ''
@@ -117,7 +118,7 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     destroy: () => {
       off.abort()
       unwatch()
-      cancelAnimationFrame(frame)
+      page.cancelAnimationFrame(frame)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { mediaMatches, watchMedia } from '../../foundation/media.ts'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 import { upTo } from '../../theme/tokens.ts'
 import { virtualFrom } from './columns.ts'
 import type { Line } from './DataGrid.model.ts'
@@ -44,10 +44,10 @@ export function useLines<Row>(
   // that keeps its size is seen at the next rendering, which scrolling brings.
   useBrowserLayout(place)
   useEffect(() => {
-    if (!watches) return
-    const around: Element[] = []
-    for (let node: Element | null = box.current; node; node = node.parentElement) around.push(node)
-    return watchSizes(around, place)
+    if (!watches || !box.current) return
+    const around: [Element, ...Element[]] = [box.current]
+    for (let node = box.current.parentElement; node; node = node.parentElement) around.push(node)
+    return watchSizes(place, around)
   }, [watches, box, place])
   const shared = {
     count: lines.length,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { viewOf } from '../../foundation/view.ts'
 
 export type MoreReason = 'scroll' | 'press'
 
@@ -22,9 +23,10 @@ export function useMore(
   useEffect(() => {
     const node = mark.current
     if (!node || next === null || next === undefined || waiting) return
+    const view = viewOf(node)
     // Without it the button alone asks: what is not seen to come near would be asked for to its end.
-    if (typeof IntersectionObserver === 'undefined') return
-    const sight = new IntersectionObserver((entries) => {
+    if (typeof view.IntersectionObserver === 'undefined') return
+    const sight = new view.IntersectionObserver((entries) => {
       if (asked.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
       asked.current = true
       ask.current?.(next, { reason: 'scroll' })

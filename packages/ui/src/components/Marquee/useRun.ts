@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 import { runOf, type Run } from './Marquee.model.ts'
 
 /** Measures a text and its room, now and whenever one of them changes. */
@@ -13,7 +13,7 @@ export function useRun(
   useEffect(() => {
     const [outer, inner] = [room.current, text.current]
     if (!outer || !inner) return
-    return watchSizes([outer, inner], () => setRun(runOf(inner.offsetWidth, outer.clientWidth, speed)))
+    return watchSizes(() => setRun(runOf(inner.offsetWidth, outer.clientWidth, speed)), [outer, inner])
   }, [speed])
   return [room, text, run]
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isElement } from '../../foundation/elements.ts'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import { itemAfter, placeOf, type Place } from './Rail.model.ts'
 
@@ -52,7 +52,7 @@ export function useRail(
     const end = new AbortController()
     row.addEventListener('scroll', look, { passive: true, signal: end.signal })
     row.addEventListener('keydown', (event) => walk(event, dir), { signal: end.signal })
-    const unwatch = watchSizes([row], look)
+    const unwatch = watchSizes(look, [row])
     return () => {
       end.abort()
       unwatch()

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 
 /**
  * A box that scrolls must be reachable by keyboard, one that does not need not: sets `tabindex` as its sizes change.
@@ -17,7 +17,7 @@ export function useOverflow<E extends HTMLElement>(): RefObject<E | null> {
       if (scrolls) node.tabIndex = 0
       else node.removeAttribute('tabindex')
     }
-    return watchSizes(node.firstElementChild ? [node, node.firstElementChild] : [node], look)
+    return watchSizes(look, [node, node.firstElementChild])
   }, [])
   return box
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { render, screen, userEvent } from '../../test/render.tsx'
+import { otherWindow } from '../../test/otherWindow.ts'
+import { fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { CopyButton } from './index.ts'
 
 describeContract(<CopyButton value="0171234567" />, { component: 'copy-button' })
@@ -46,4 +47,15 @@ it('fails in words where there is no clipboard at all', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+it('copies by the window that the button is in', async () => {
+  const { view, page, end } = otherWindow()
+  const write = vi.spyOn(view.navigator.clipboard, 'writeText').mockResolvedValue()
+  const { getByRole, unmount } = render(<CopyButton value="1" />, { container: page.body })
+  fireEvent.click(getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(getByRole('status').textContent).toBe('Copied'))
+  expect(write).toHaveBeenCalledExactlyOnceWith('1')
+  unmount()
+  end()
 })

@@ -64,9 +64,14 @@ export function CopyButton({
       className={cx(css.root, className)}
     >
       {variant === 'icon' ? (
-        <IconButton icon={icon} label={label ?? t('copy')} size={size ?? 'md'} onClick={() => void copy()} />
+        <IconButton
+          icon={icon}
+          label={label ?? t('copy')}
+          size={size ?? 'md'}
+          onClick={({ currentTarget }) => void copy(currentTarget)}
+        />
       ) : (
-        <Button size={size ?? 'sm'} aria-label={label} onClick={() => void copy()}>
+        <Button size={size ?? 'sm'} aria-label={label} onClick={({ currentTarget }) => void copy(currentTarget)}>
           <Icon icon={icon} size={16} />
           {t(outcome === 'copied' ? 'copied' : 'copy')}
         </Button>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { viewOf } from '../../foundation/view.ts'
 
 type Outcome = 'copied' | 'failed'
 
@@ -14,11 +15,11 @@ export function useCopy(text: string, onCopied?: (outcome: Outcome) => void) {
     const timer = setTimeout(setOutcome, shown, undefined)
     return () => clearTimeout(timer)
   }, [outcome])
-  const copy = async () => {
+  const copy = async (button: Element) => {
     let how: Outcome = 'copied'
     try {
       // Without a secure connection there is no clipboard at all.
-      await navigator.clipboard.writeText(text)
+      await viewOf(button).navigator.clipboard.writeText(text)
     } catch {
       how = 'failed'
     }

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../test/motion.ts'
-import { InBrand, render, screen, userEvent } from '../../test/render.tsx'
+import { otherWindow } from '../../test/otherWindow.ts'
+import { act, InBrand, render, screen, userEvent } from '../../test/render.tsx'
 import { LoopControl } from './LoopControl.tsx'
 import { useLoopMotion } from './useLoopMotion.ts'
 
@@ -40,6 +41,20 @@ it('moves where the browser does not tell what is on the screen', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<Ticker />)
   expect(moves()).toBe(true)
+})
+
+it('does not move in another window that is hidden, whatever its opener is', () => {
+  const other = otherWindow()
+  Object.assign(other.view, { IntersectionObserver })
+  const hidden = vi.spyOn(other.page, 'hidden', 'get').mockReturnValue(false)
+  const { getByTestId, unmount } = render(<Ticker />, { container: other.page.body })
+  page.hide(true)
+  expect(getByTestId('ticker').dataset['moving']).toBe('true')
+  hidden.mockReturnValue(true)
+  act(() => void other.page.dispatchEvent(new other.view.Event('visibilitychange')))
+  expect(getByTestId('ticker').dataset['moving']).toBe('false')
+  unmount()
+  other.end()
 })
 
 it('does not move in a hidden tab', () => {

@@ -1,21 +1,12 @@
 'use client'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { mediaMatches, watchMedia } from '../media.ts'
+import { viewOf } from '../view.ts'
 
 const calm = '(prefers-reduced-motion: reduce)'
-
-// What prevents motion on this page: nothing, a hidden tab, or reduced motion.
-type Against = '' | 'hidden' | 'reduced'
-const readPage = (): Against => (mediaMatches(calm) ? 'reduced' : document.hidden ? 'hidden' : '')
-const readServer = (): Against => ''
-function watchPage(notify: () => void) {
-  const unwatch = watchMedia(calm, notify)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    unwatch()
-    document.removeEventListener('visibilitychange', notify)
-  }
-}
+const readCalm = () => mediaMatches(calm)
+const readServer = () => false
+const watchCalm = (notify: () => void) => watchMedia(calm, notify)
 
 export interface LoopMotion {
   /** Whether to move now; false on the server and until the element has been seen. */
@@ -37,7 +28,8 @@ export type Watch = (node: HTMLElement | null) => (() => void) | undefined
  * reduced motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
  */
 export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion] {
-  const against = useSyncExternalStore(watchPage, readPage, readServer)
+  const reducedMotion = useSyncExternalStore(watchCalm, readCalm, readServer)
+  const [hidden, setHidden] = useState(false)
   const [away, setAway] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -54,13 +46,24 @@ export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion]
     // Focus that moves on inside goes out and in again within one event: React renders the state after both.
     node.addEventListener('focusin', () => setFocused(true))
     node.addEventListener('focusout', () => setFocused(false))
-    if (typeof IntersectionObserver === 'undefined') return void setAway(false)
-    const seen = new IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
-    seen.observe(node)
-    return () => seen.disconnect()
+    const view = viewOf(node)
+    const seen =
+      typeof view.IntersectionObserver === 'undefined'
+        ? undefined
+        : new view.IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
+    if (seen) seen.observe(node)
+    else setAway(false)
+    const look = () => setHidden(node.ownerDocument.hidden)
+    look()
+    const end = new AbortController()
+    node.ownerDocument.addEventListener('visibilitychange', look, end)
+    return () => {
+      seen?.disconnect()
+      end.abort()
+    }
   }, [])
 
   const paused = choice === false
-  const moving = wanted && !against && !away && !paused && (choice || !held)
-  return [watch, { moving, reducedMotion: against === 'reduced', paused, toggle: () => setChoice(paused) }]
+  const moving = wanted && !reducedMotion && !hidden && !away && !paused && (choice || !held)
+  return [watch, { moving, reducedMotion, paused, toggle: () => setChoice(paused) }]
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 import { inFirstRow } from './CategoryNav.model.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useFirstRow(entries: readonly unknown[]) {
     const measure = () => setShown(inFirstRow(items.map((item) => item.offsetTop)))
     measure()
     // The entries too: another language or a font that arrives changes their widths.
-    return watchSizes([row, ...items], measure)
+    return watchSizes(measure, [row, ...items])
   }, [entries])
   return { list, shown }
 }

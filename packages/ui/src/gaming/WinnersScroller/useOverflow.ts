@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
-import { watchSizes } from '../../foundation/watchSizes.ts'
+import { watchSizes } from '../../foundation/view.ts'
 
 /**
  * Whether the first list in a box is taller than the box. False until it has been measured; measured again with every
@@ -12,7 +12,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, items: number): 
     const node = box.current
     const list = node?.firstElementChild
     if (!node || !list) return
-    return watchSizes([node, list], () => setOver(list.scrollHeight > node.clientHeight + 1))
+    return watchSizes(() => setOver(list.scrollHeight > node.clientHeight + 1), [node, list])
   }, [box, items])
   return over
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
+import { viewOf } from '../../foundation/view.ts'
 import { rollOn } from './WinnersScroller.model.ts'
 
 /**
@@ -10,13 +11,14 @@ export function useRolling(box: RefObject<HTMLElement | null>, moving: boolean):
   useEffect(() => {
     const node = box.current
     if (!moving || !node) return
-    let [before, at] = [performance.now(), node.scrollTop]
-    let frame = requestAnimationFrame(function roll(now) {
+    const view = viewOf(node)
+    let [before, at] = [view.performance.now(), node.scrollTop]
+    let frame = view.requestAnimationFrame(function roll(now) {
       at = rollOn(at, now - before, node.scrollHeight / 2)
       before = now
       node.scrollTop = at
-      frame = requestAnimationFrame(roll)
+      frame = view.requestAnimationFrame(roll)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => view.cancelAnimationFrame(frame)
   }, [box, moving])
 }
