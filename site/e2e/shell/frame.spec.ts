@@ -25,8 +25,8 @@ test('dialogs with a URL have a title of their own', async ({ page }) => {
 })
 
 /**
- * Texts and controls of the page that lie under the service button at some scroll position, and clipped buttons of the
- * header.
+ * Texts and controls of the page that lie under the service button, or next to its rail, at some scroll position, and
+ * clipped buttons of the header.
  */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -37,11 +37,12 @@ const covered = (page: Page) =>
     if (!service) return ['no service button']
     const { left, right, top, bottom } = service.getBoundingClientRect()
     service.style.pointerEvents = 'none'
+    const beside = service.matches('ul') ? 10 : -1
     // The bottom bar of a phone always covers the page; there the button must be next to the entries.
     const selector = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
     for (let at = 0; at <= document.documentElement.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' })
-      for (let x = left + 1; x < right; x += 6) {
+      for (let x = left - beside; x < right; x += 6) {
         for (let y = top + 1; y < bottom; y += 6) {
           const element = document.elementFromPoint(x, y)?.closest(selector)
           if (element) found.add(`${element.tagName} ${element.textContent?.slice(0, 40)}`)

@@ -3,6 +3,7 @@ import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
 import { head } from '../layout/head.css.ts'
+import { endGutter } from '../layout/railEnd.css.ts'
 import { atLeast } from '../theme/rem.ts'
 
 // Measures that the parts of a page share.
@@ -41,6 +42,7 @@ export const sideColumn = {
 export const pagePadding = {
   maxInlineSize: 1320,
   marginInline: 'auto',
-  padding: '20px 40px 96px',
-  '@media': { [narrow]: { paddingInline: '32px 44px' }, [media.phone]: { padding: '16px 16px 56px' } },
+  paddingBlock: '20px 96px',
+  paddingInline: `40px ${endGutter('40px')}`,
+  '@media': { [narrow]: { paddingInline: `32px ${endGutter('44px')}` }, [media.phone]: { padding: '16px 16px 56px' } },
 } satisfies StyleRule

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { upTo } from '../../theme/tokens.ts'
 import { rem } from '../../theme/rem.ts'
+import { endGutter } from '../railEnd.css.ts'
 
 export const root = component(
   {
@@ -13,7 +14,12 @@ export const root = component(
       '&[data-width="text"]': { maxInlineSize: rem(720) },
       '&[data-width="wide"]': { maxInlineSize: 1144 },
       '&[data-align="center"]': { marginInline: 'auto' },
-      '&[data-gutters]': { maxInlineSize: 1320, marginInline: 'auto', padding: '20px 40px 96px' },
+      '&[data-gutters]': {
+        maxInlineSize: 1320,
+        marginInline: 'auto',
+        paddingBlock: '20px 96px',
+        paddingInline: `40px ${endGutter('40px')}`,
+      },
     },
     '@media': { [upTo.phone]: { selectors: { '&[data-gutters]': { padding: '16px 16px 56px' } } } },
   },

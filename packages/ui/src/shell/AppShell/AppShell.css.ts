@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { elevation } from '../../theme/tokens.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { railEnd, railEndSize } from '../../layout/railEnd.css.ts'
 import {
   bar,
   barHeight,
@@ -25,7 +26,10 @@ export const root = component(
   {
     vars: { ...headHeights.vars, [sideWidth]: '232px', [bar]: '0px' },
     minBlockSize: '100dvh',
-    selectors: { '&[data-menu="none"]': { vars: { [sideWidth]: '0px' } } },
+    selectors: {
+      '&[data-menu="none"]': { vars: { [sideWidth]: '0px' } },
+      '&[data-floating]': { vars: { [railEnd]: railEndSize } },
+    },
     '@media': {
       [narrow]: {
         vars: { [sideWidth]: '72px' },
@@ -34,6 +38,7 @@ export const root = component(
       [media.phone]: {
         vars: { ...headHeights['@media'][media.phone].vars, [sideWidth]: '0px' },
         selectors: {
+          '&[data-floating]': { vars: { [railEnd]: '0px' } },
           '&[data-bar]': {
             vars: { [bar]: barHeight },
             paddingBlockEnd: withBar,

@@ -2,6 +2,7 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { railWidth } from '../../layout/railEnd.css.ts'
 import { bar, barHeight, barEndSize } from '../geometry.css.ts'
 import { elevation } from '../../theme/tokens.ts'
 
@@ -40,7 +41,7 @@ export const list = component(
   {
     '@media': {
       [wide]: {
-        inlineSize: 38,
+        inlineSize: railWidth,
         paddingBlock: 4,
         border: `1px solid ${vars.line}`,
         borderInlineEnd: 0,

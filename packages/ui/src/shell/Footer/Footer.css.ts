@@ -1,3 +1,4 @@
+import { endGutter } from '../../layout/railEnd.css.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
@@ -5,7 +6,8 @@ import { textSize } from '../../theme/rem.ts'
 
 export const root = component(
   {
-    padding: '56px 40px 48px',
+    paddingBlock: '56px 48px',
+    paddingInline: `40px ${endGutter('40px')}`,
     borderBlockStart: `1px solid ${vars.line}`,
     background: vars.bgSunken,
     color: vars.text2,
