@@ -62,7 +62,7 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
   // What the field shows and what is highlighted follow their option, in another language or at another place.
   const label = labelOf(chosen)
   useLayoutEffect(() => {
-    if (search === undefined) list.setInputValue(label)
+    if (search === undefined && list.inputValue !== label) list.setInputValue(label)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed stays
   }, [label])
   const highlighted = useRef<string>(undefined)
