@@ -4,7 +4,7 @@ import { finishCall, assertBeforeDeadline, untilDeadline } from './deadline.ts'
 import { dbFault, pgError } from './faults.ts'
 import { startupOptions } from './session.ts'
 
-export { dbFault, pgError } from './faults.ts'
+export { Clash, dbFault, pgError } from './faults.ts'
 
 /** The database: drizzle over a pool, and the pool itself as `db.$client`. */
 export type Db = NodePgDatabase & { $client: pg.Pool }

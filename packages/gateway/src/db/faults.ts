@@ -28,6 +28,9 @@ const faults: Readonly<Record<string, DbFault>> = {
   '58': 'unavailable', // files and disks
 }
 
+/** Two transactions wanted the same, as the database cannot tell: the one that came second is done again. */
+export class Clash extends Error {}
+
 /** Errors of the connection before the server answers, and of the driver's own waiting. */
 const gone =
   /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EMFILE|ENFILE)/
@@ -42,6 +45,7 @@ export function pgError(error: unknown): pg.DatabaseError | undefined {
 /** What an error means, for players, vendors and jobs alike; undefined: a fault of ours, or none of the database. */
 export function dbFault(error: unknown): DbFault | undefined {
   const inner = error instanceof DrizzleQueryError ? error.cause : error
+  if (inner instanceof Clash) return 'busy'
   if (!(inner instanceof Error)) return undefined
   const code = 'code' in inner ? String(inner.code) : ''
   if (inner instanceof pg.DatabaseError) return faults[code] ?? faults[code.slice(0, 2)]

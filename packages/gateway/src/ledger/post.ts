@@ -58,16 +58,20 @@ const postTxn = preparedSql<{ id: string | null }, Given>(
     ${given('roundId')}, ${given('reverses')}, ${given('owner')}, ${given('key')}) as id`,
 )
 
-const givenOf = ({ kind, entries, vendor, roundId, reverses, once }: Posting): Given => ({
-  kind,
-  legs: JSON.stringify(
+/** Legs as `post_txn` takes them. */
+export const legsOf = (entries: readonly Entry[]): string =>
+  JSON.stringify(
     entries.map((entry) => ({
       owner: 'member' in entry ? entry.member : null,
       kind: 'member' in entry ? entry.kind : entry.system,
       asset: entry.asset,
       amount: entry.amount.toString(),
     })),
-  ),
+  )
+
+const givenOf = ({ kind, entries, vendor, roundId, reverses, once }: Posting): Given => ({
+  kind,
+  legs: legsOf(entries),
   vendor: vendor?.code ?? null,
   vendorTx: vendor?.tx ?? null,
   roundId: roundId ?? null,

@@ -82,6 +82,7 @@ export async function openPool(db: Db, settings: JackpotSettings, now: Date): Pr
  * What a change of a round does to the pool: a returned bet must not leave it below its seed, and a round that ends for
  * the first time is drawn. Call with the round locked and written, and with `cycle` read in the same statement or
  * later.
+ * @returns whether the pool was paid out
  */
 export async function poolAfter(
   tx: Tx,
@@ -94,17 +95,19 @@ export async function poolAfter(
   }: { wentBack: boolean; ended: boolean; stake: bigint; cycle: { seed: string; onePer: string } | null },
   settings: JackpotSettings,
   now: Date,
-): Promise<void> {
-  if (!feeds(row.asset, settings)) return
+): Promise<boolean> {
+  if (!feeds(row.asset, settings)) return false
   if (wentBack) {
     await lockCycle(tx, row.asset, settings, now)
     await fillUp(tx, row.asset, settings)
   }
   const drawn = ({ seed, onePer }: Odds) => hits(numberOf(seed, row.vendor, row.vendorRound), stake, onePer)
-  if (!ended || stake <= 0n || (cycle && !drawn({ seed: cycle.seed, onePer: BigInt(cycle.onePer) }))) return
+  if (!ended || stake <= 0n || (cycle && !drawn({ seed: cycle.seed, onePer: BigInt(cycle.onePer) }))) return false
   // Another round may have hit it meanwhile: then this one is drawn from the next seed.
   const running = await lockCycle(tx, row.asset, settings, now)
-  if (drawn(running)) await pay(tx, row, running, stake, settings, now)
+  if (!drawn(running)) return false
+  await pay(tx, row, running, stake, settings, now)
+  return true
 }
 
 /** The whole pool to the winner, once for a cycle and once for a round; the next cycle opens with its seed. */

@@ -3,7 +3,16 @@
  * jurisdiction.
  */
 export { type DepositRoom, asksForLimit, checkDeposit, depositRoom } from './limits/deposits.ts'
-export { type BetBudget, limitPassed, loadBetBudget, recordPlay } from './limits/bet-budget.ts'
+export {
+  type BetBudget,
+  type BudgetRow,
+  type Play,
+  limitPassed,
+  loadBetBudget,
+  playGiven,
+  readBudget,
+  recordPlay,
+} from './limits/bet-budget.ts'
 export { onNoBreak, onNoBreakText } from './breaks/on-no-break.ts'
 export { breakNow, breakOf, mayPlay, maySeeIdle, onBreak, onBreakSince } from './breaks/exclusions.ts'
 export { exhaustedLimitOf } from './limits/exhausted-limits.ts'

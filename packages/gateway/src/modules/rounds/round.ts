@@ -13,7 +13,22 @@ import { playStops, publishPause } from '../responsible-gaming/index.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { countPlay, type Weights, contributionOf, weightOf } from '../turnover/index.ts'
 
-export type Round = typeof round.$inferSelect & { gameType: string }
+export type Round = Pick<
+  typeof round.$inferSelect,
+  | 'id'
+  | 'vendor'
+  | 'vendorRound'
+  | 'memberId'
+  | 'nodeId'
+  | 'asset'
+  | 'state'
+  | 'bets'
+  | 'wins'
+  | 'stake'
+  | 'win'
+  | 'bonusStake'
+  | 'validBet'
+> & { gameType: string }
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>
 
 type Places<Values> = { [Name in keyof Values]: Values[Name] | Placeholder }
@@ -133,7 +148,7 @@ const moves = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REO
 /** What a round counts so far: nothing before it is settled, and nothing once all of it was returned. */
 function countedOf(
   { state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>,
-  { gameType, nodeId }: Round,
+  { gameType, nodeId }: Pick<Round, 'gameType' | 'nodeId'>,
   { turnover }: Pick<Settings, 'turnover'>,
 ) {
   const { valid, counted } = contributionOf(turnover, gameType, nodeId, { stake, win })
@@ -142,22 +157,24 @@ function countedOf(
     : { validBet: 0n, contribution: 0n }
 }
 
-type Written = Pick<
-  Round,
-  | 'id'
-  | 'asset'
-  | 'state'
-  | 'bets'
-  | 'wins'
-  | 'stake'
-  | 'win'
-  | 'bonusStake'
-  | 'validBet'
-  | 'contribution'
-  | 'closedAt'
-  | 'changedAt'
->
-/** What most calls write: a bet or a win of a round that stays as it is. */
+/** The figures of a round after a change, as they are written. */
+export const figuresAfter = (
+  row: Pick<Round, 'state' | 'bets' | 'wins' | 'stake' | 'win' | 'bonusStake' | 'gameType' | 'nodeId'>,
+  what: Change,
+  settings: Pick<Settings, 'turnover'>,
+) => {
+  const next = after(row, what)
+  return { ...next, ...countedOf(next, row, settings), bonusStake: row.bonusStake + (what.bonusStake ?? 0n) }
+}
+
+type Figures = ReturnType<typeof figuresAfter>
+
+/** Whether a change ends a round: nothing of it is open then. */
+export const settles = ({ state }: Pick<Round, 'state'>, next: Figures): boolean =>
+  next.state !== state && (next.state === 'CLOSED' || next.state === 'VOIDED')
+
+type Written = Pick<Round, 'id' | 'asset'> & Figures & Pick<typeof round.$inferSelect, 'closedAt' | 'changedAt'>
+/** What most changes write: a bet or a win of a round that stays as it is. */
 const writeMove = prepared('round_move', (tx, given: Given<Written>) =>
   tx
     .update(round)
@@ -177,6 +194,8 @@ const writeMove = prepared('round_move', (tx, given: Given<Written>) =>
     .returning({ cycle: runningCycle(given('asset')), stops: sql<boolean>`false` }),
 )
 
+type ChangeSettings = Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>
+
 /**
  * Writes a change of a locked round and what follows: its turnover, a stop of play, and the winner board once it is
  * closed with a large win.
@@ -187,19 +206,11 @@ export async function change(
   row: Round,
   what: Change,
   now: Date,
-  settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>,
+  settings: ChangeSettings,
 ): Promise<void> {
-  const next = after(row, what)
-  const counts = countedOf(next, row, settings)
-  const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
-  const set = {
-    ...next,
-    ...counts,
-    bonusStake: row.bonusStake + (what.bonusStake ?? 0n),
-    closedAt: next.state === 'CLOSED' ? now : null,
-    changedAt: now,
-  }
-  const [written] = settled
+  const next = figuresAfter(row, what, settings)
+  const set = { ...next, closedAt: next.state === 'CLOSED' ? now : null, changedAt: now }
+  const [written] = settles(row, next)
     ? await tx
         .update(round)
         .set(set)
@@ -209,30 +220,55 @@ export async function change(
         .prepare(`round_settle_${settings.rg.profile}`)
         .execute()
     : await writeMove(tx, { id: row.id, asset: row.asset, ...set })
-  if (settled || counts.validBet !== row.validBet) {
-    const { memberId, asset, id: roundId, validBet: before, gameType, nodeId } = row
+  await followChange(
+    tx,
+    events,
+    row,
+    next,
+    { cycle: written?.cycle ?? null, stops: written?.stops ?? false, wentBack: (what.bets ?? 0) < 0 },
+    now,
+    settings,
+  )
+}
+
+interface Follows {
+  /** The cycle of the jackpot pool, read in the statement that wrote the round or later. */
+  cycle: { seed: string; onePer: string } | null
+  /** Whether play stops. */
+  stops: boolean
+  /** Whether a bet was taken back. */
+  wentBack: boolean
+  /** Whether something is to be played, where the accounts are locked and it is known. */
+  required?: boolean
+}
+
+/** What follows a round that was written. @returns whether it may have moved money of the member */
+export async function followChange(
+  tx: Tx,
+  events: Events,
+  row: Round,
+  next: Figures,
+  { cycle, stops, wentBack, required = true }: Follows,
+  now: Date,
+  settings: ChangeSettings,
+): Promise<boolean> {
+  const { memberId, asset, id: roundId, validBet: before, gameType, nodeId } = row
+  const settled = settles(row, next)
+  const counts = (settled || next.validBet !== before) && (required || next.validBet < before)
+  if (counts) {
     const percent = (weights: Weights) => weightOf(weights, gameType, nodeId)
     await countPlay(
       tx,
-      { memberId, asset, of: { roundId }, before, after: counts.validBet, percent, settled },
+      { memberId, asset, of: { roundId }, before, after: next.validBet, percent, settled },
       settings,
       now,
     )
   }
-  if (written?.stops) await publishPause(tx, events, row.memberId, now)
-  await poolAfter(
-    tx,
-    row,
-    {
-      wentBack: (what.bets ?? 0) < 0,
-      ended: row.state === 'OPEN' && next.state === 'CLOSED',
-      stake: next.stake,
-      cycle: written?.cycle ?? null,
-    },
-    settings,
-    now,
-  )
+  if (stops) await publishPause(tx, events, memberId, now)
+  const ended = row.state === 'OPEN' && next.state === 'CLOSED'
+  const paid = await poolAfter(tx, row, { wentBack, ended, stake: next.stake, cycle }, settings, now)
   if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, { ...row, ...next })
+  return counts || paid
 }
 
 /** Places of the winner board; a win that would not be on it is not published. */

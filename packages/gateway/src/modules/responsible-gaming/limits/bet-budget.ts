@@ -24,7 +24,7 @@ export interface BetBudget {
   terms: { maxBet: bigint | null; expiresAt: Date | null; weights: PinnedWeights | null } | null
 }
 
-interface Row {
+export interface BudgetRow {
   cash: string | null
   bonus: string | null
   limits: { kind: LimitKind; period: Period | 'BET'; value: string }[]
@@ -34,7 +34,7 @@ interface Row {
 }
 
 const loadBudget = preparedSql<
-  { budget: Row },
+  { budget: BudgetRow },
   { memberId: string; asset: string; day: string; week: string; month: string }
 >(
   'play_purse',
@@ -56,7 +56,11 @@ export async function loadBetBudget(
   const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
   const [found] = await loadBudget(tx, { memberId, asset, day: DAY.from, week: WEEK.from, month: MONTH.from })
   if (!found) throw new Error('no balance was read')
-  const { cash, bonus, limits, used, plan, terms } = found.budget
+  return readBudget(found.budget)
+}
+
+/** A budget from what `play_purse` answers. */
+export function readBudget({ cash, bonus, limits, used, plan, terms }: BudgetRow): BetBudget {
   const of = (period: Period): Used => {
     const row = used[period]
     return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
@@ -110,20 +114,38 @@ export interface Play {
   at: Date
 }
 
-const notePlay = preparedSql<
-  object,
-  {
-    memberId: string
-    at: string
-    day: string
-    staked: string
-    won: string
-    bet: boolean
-    pause: number
-    every: number
-    rest: number | null
+interface PlayGiven {
+  day: string
+  staked: string
+  won: string
+  bet: boolean
+  pause: number
+  every: number
+  rest: number | null
+}
+
+/** What `note_play` takes of a play; undefined where nothing counts. */
+export function playGiven(
+  { staked = 0n, won = 0n, bet = staked > 0n, at }: Play,
+  { site, rg }: Pick<Settings, 'site' | 'rg'>,
+): PlayGiven | undefined {
+  if (staked === 0n && won === 0n && !bet) return undefined
+  const {
+    realityCheck: { defaultMin: every },
+    forcedBreak,
+  } = profiles[rg.profile]
+  return {
+    day: dayOf(at, site.timeZone),
+    staked: staked.toString(),
+    won: won.toString(),
+    bet,
+    pause: rg.pauseMinutes,
+    every,
+    rest: forcedBreak?.breakMin ?? null,
   }
->(
+}
+
+const notePlay = preparedSql<object, PlayGiven & { memberId: string; at: string }>(
   'note_play',
   // Minutes of null are an interval of null: no break is due.
   (given) => sql`select note_play(${given('memberId')}, ${given('at')}, ${given('day')},
@@ -138,23 +160,9 @@ const notePlay = preparedSql<
 export async function recordPlay(
   tx: Tx,
   memberId: string,
-  { staked = 0n, won = 0n, bet = staked > 0n, at }: Play,
-  { site, rg }: Pick<Settings, 'site' | 'rg'>,
+  play: Play,
+  settings: Pick<Settings, 'site' | 'rg'>,
 ): Promise<void> {
-  if (staked === 0n && won === 0n && !bet) return
-  const {
-    realityCheck: { defaultMin: every },
-    forcedBreak,
-  } = profiles[rg.profile]
-  await notePlay(tx, {
-    memberId,
-    at: at.toISOString(),
-    day: dayOf(at, site.timeZone),
-    staked: staked.toString(),
-    won: won.toString(),
-    bet,
-    pause: rg.pauseMinutes,
-    every,
-    rest: forcedBreak?.breakMin ?? null,
-  })
+  const given = playGiven(play, settings)
+  if (given) await notePlay(tx, { memberId, at: play.at.toISOString(), ...given })
 }

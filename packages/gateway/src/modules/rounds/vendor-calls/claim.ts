@@ -1,5 +1,5 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm'
-import type { Tx } from '../../../db/client.ts'
+import { Clash, type Tx, dbFault } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
 import { vendorCall } from './schema.ts'
 import type { GrantRow } from '../../rewards/index.ts'
@@ -37,22 +37,40 @@ const insertCall = prepared('vendor_call_claim', (tx, given: Given<Claimed>) =>
     .returning({ txId: vendorCall.txId }),
 )
 
-type Decided = Pick<
-  typeof vendorCall.$inferSelect,
-  'vendor' | 'txId' | 'answer' | 'txnId' | 'roundId' | 'spinRoundId' | 'bonus'
->
-const updateCall = prepared('vendor_call_decide', (tx, given: Given<Decided>) =>
-  tx
-    .update(vendorCall)
-    .set({
-      answer: sql`${given('answer')}`,
-      txnId: sql`${given('txnId')}`,
-      roundId: sql`${given('roundId')}`,
-      spinRoundId: sql`${given('spinRoundId')}`,
-      bonus: sql`${given('bonus')}`,
+type Decided = Claimed & Pick<typeof vendorCall.$inferSelect, 'answer' | 'txnId' | 'roundId' | 'spinRoundId' | 'bonus'>
+// Only what this transaction has claimed or moved: another's answer stays, and so does a tombstone.
+const decideCall = prepared('vendor_call_decide', (tx, given: Given<Decided>) => {
+  const made = {
+    answer: given('answer'),
+    txnId: given('txnId'),
+    roundId: given('roundId'),
+    spinRoundId: given('spinRoundId'),
+    bonus: given('bonus'),
+  }
+  return tx
+    .insert(vendorCall)
+    .values({
+      vendor: given('vendor'),
+      txId: given('txId'),
+      kind: given('kind'),
+      bodyHash: given('bodyHash'),
+      amount: given('amount'),
+      createdAt: given('createdAt'),
+      ...made,
     })
-    .where(at(given('vendor'), given('txId'))),
-)
+    .onConflictDoUpdate({
+      target: [vendorCall.vendor, vendorCall.txId],
+      set: {
+        answer: sql`excluded.answer`,
+        txnId: sql`excluded.txn_id`,
+        roundId: sql`excluded.round_id`,
+        spinRoundId: sql`excluded.spin_round_id`,
+        bonus: sql`excluded.bonus`,
+      },
+      setWhere: sql`${vendorCall.kind} = excluded.kind and (${vendorCall.answer} is null or ${vendorCall.txnId} = excluded.txn_id)`,
+    })
+    .returning({ txId: vendorCall.txId })
+})
 
 const findCall = prepared('vendor_call', (tx, given: Given<{ vendor: string; txId: string }>) =>
   tx
@@ -82,10 +100,22 @@ export async function claim(
   return answer(tx, 'DUPLICATE_CONFLICT', await tokenPlayer(), txId)
 }
 
-/** Stores the result of a claimed call, and returns the answer to send. */
+/** The id of a call was taken by another in the meantime: the call is done anew and finds it. */
+const raced = (): Clash => new Clash('the id of a call was taken meanwhile')
+
+/** @throws Clash where what the work adds was added by another call meanwhile */
+export async function refuseRace<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw dbFault(error) === 'duplicate' ? raced() : error
+  }
+}
+
+/** Stores the result of a call, claimed or not, and returns the answer to send. @throws Clash */
 export async function decide(
   tx: Tx,
-  { vendor, txId, playerId }: Call,
+  { vendor, txId, playerId, kind, bodyHash, amount, at: createdAt }: Call,
   status: Status,
   made: { txnId?: number; roundId?: number; spinRoundId?: number; bonus?: bigint } = {},
   known?: Funds,
@@ -93,7 +123,9 @@ export async function decide(
 ): Promise<string> {
   const response = await answer(tx, status, playerId, txId, known, spins)
   const { txnId = null, roundId = null, spinRoundId = null, bonus = 0n } = made
-  await updateCall(tx, { vendor, txId, answer: response, txnId, roundId, spinRoundId, bonus })
+  const call = { vendor, txId, kind, bodyHash, amount, createdAt }
+  const decided = await decideCall(tx, { ...call, answer: response, txnId, roundId, spinRoundId, bonus })
+  if (decided.length === 0) throw raced()
   return response
 }
 

@@ -21,7 +21,17 @@ export async function currentBudget(
   now: Date,
   settings: Settings,
 ): Promise<BetBudget> {
-  const budget = await loadBetBudget(tx, memberId, asset, now, settings)
+  return inForce(tx, { memberId, asset }, await loadBetBudget(tx, memberId, asset, now, settings), now, settings)
+}
+
+/** A budget without a bonus that has expired, which is ended. */
+export async function inForce(
+  tx: Tx,
+  { memberId, asset }: Pick<GameSession, 'memberId' | 'asset'>,
+  budget: BetBudget,
+  now: Date,
+  settings: Settings,
+): Promise<BetBudget> {
   if (!budget.terms?.expiresAt || budget.terms.expiresAt > now) return budget
   await expireRequirements(tx, memberId, now)
   return loadBetBudget(tx, memberId, asset, now, settings)

@@ -139,7 +139,7 @@ test('waiting in the queue is a part of the call', async () => {
 test('a call stopped within its transaction is answered at its deadline and taken back as a whole', async () => {
   const before = await cash()
   const sent = betOf()
-  const { met, go } = stopAt(/^update "vendor_call"/)
+  const { met, go } = stopAt(/record_move/)
   const answer = send(sent)
   await met
   await vi.advanceTimersByTimeAsync(callMs + 1)

@@ -1,11 +1,6 @@
-import { eq } from 'drizzle-orm'
-import type { Tx } from '../../../db/client.ts'
-import { type Given, prepared } from '../../../db/prepared.ts'
 import { recordPlaying } from '../../games/index.ts'
-import { vendor as vendors } from '../../games/schema.ts'
-import { round as rounds } from '../schema.ts'
 import { poolShare } from '../../jackpots/index.ts'
-import { InsufficientFunds, post, reverse } from '../../../ledger/post.ts'
+import { InsufficientFunds, reverse } from '../../../ledger/post.ts'
 import { recordPlay } from '../../responsible-gaming/index.ts'
 import {
   bonusPartsOf,
@@ -18,13 +13,15 @@ import {
 } from '../../turnover/index.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
-import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
+import { type Call, markRolledBack, claim, decide } from './claim.ts'
 import { paceOf, sessionRefused, stakeRefused } from '../bet-policy.ts'
-import { type CallContext, currentBudget } from './context.ts'
+import { type CallContext, inForce } from './context.ts'
 import { closeFreeSpin, creditFreeSpin, freeSpinOf, playFreeSpin, rollBackFreeSpin } from './free-spins.ts'
+import { lockWin } from './locked-play.ts'
 import { recordActivity } from './login.ts'
-import { tokenPlayerOf, assetOf, gameOf, loadGameSession } from './player.ts'
-import { type Round, begunSince, change, lockRound, openRound } from '../round.ts'
+import { move } from './move.ts'
+import { tokenPlayerOf, assetOf, gameOf, lockBetOfToken } from './player.ts'
+import { change, lockRound, openRound } from '../round.ts'
 
 /** The player whose balance a vendor may receive where no money moves. */
 const tokenPlayerFor =
@@ -52,125 +49,139 @@ function callOf(
   }
 }
 
-/** A stake was not taken: a round that never had a bet, nor a win without one, is not a round. */
-async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void> {
-  if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
-}
-
 /**
  * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region, game and
  * vendor, stake, time between rounds, the player's limits, terms of an open bonus, funds.
  */
 export async function debit(context: CallContext, body: Body<'debit'>): Promise<string> {
   const { tx, vendor, events, now, settings } = context
-  const { txId, playerId, roundId, amount } = body
+  const { playerId, roundId, amount } = body
   const call = callOf(context, 'debit', body, amount)
-  const seen = await claim(tx, call)
-  if (seen) return seen
-  const gameSession = await loadGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+  const locked = await lockBetOfToken(tx, vendor, body, now, settings)
+  if (!locked || locked.play.seen) {
+    const seen = await claim(tx, call)
+    if (seen) return seen
+  }
+  if (!locked) throw new Refusal('TOKEN_EXPIRED')
+  const gameSession = locked.session()
   await recordActivity(tx, gameSession, now)
   // A decision about this bet is stored; a dead token concerns only the request, and the bet may be sent again.
   const closed = await sessionRefused(tx, events, gameSession, settings, now)
   if (closed) return decide(tx, call, closed)
-  const { asset, nodeId } = gameSession
+  const { asset, nodeId, gameType } = gameSession
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
   // Money that is moved to vendors is played there: a wallet is never in two places.
   if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
   if (body.freeSpin) return playFreeSpin(context, call, gameSession, { ...body, freeSpin: body.freeSpin })
   const { min, max, step, cycleMs } = paceOf(gameSession, settings)
   if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
-  const key = { vendor, vendorRound: roundId, memberId: playerId }
-  const round = await openRound(tx, key, { nodeId, asset }, now)
+  const round = locked.play.round ?? {
+    id: null,
+    vendor,
+    vendorRound: roundId,
+    memberId: playerId,
+    nodeId,
+    asset,
+    gameType,
+    ...unplayed,
+  }
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
 
-  const budget = await currentBudget(tx, gameSession, now, settings)
+  const budget = await inForce(tx, gameSession, locked.budget, now, settings)
   // Under the lock of the balances: of two rounds begun at once the second sees the first.
-  const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
+  const soon = cycleMs > 0 && locked.play.begunAt && locked.play.begunAt.getTime() > now.getTime() - cycleMs
   const refused = soon
     ? 'TOO_SOON'
     : (stakeRefused(budget, gameSession, amount, round.stake, settings) ??
       (budget.cash + budget.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined))
-  if (refused) {
-    await dropEmpty(tx, round)
-    return decide(tx, call, refused, {}, { ...budget, asset })
-  }
+  if (refused) return decide(tx, call, refused, {}, { ...budget, asset })
   const cash = budget.cash < amount ? budget.cash : amount
   const bonus = amount - cash
-  const txnId = await post(tx, {
-    kind: 'bet',
+  await recordPlaying(tx, gameSession, now)
+  return move(context, call, locked.play, {
+    round,
+    what: { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed },
+    posting: 'bet',
     entries: [
       { member: playerId, kind: 'CASH', asset, amount: -cash },
       { member: playerId, kind: 'BONUS', asset, amount: -bonus },
       { system: `GAME_PNL:${vendor}`, asset, amount },
       ...poolShare(amount, asset, vendor, settings),
     ],
-    vendor: { code: vendor, tx: txId },
-    roundId: round.id,
+    play: { staked: amount, at: now },
+    bonus,
+    funds: { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset },
+    shown: playerId,
+    async between(made) {
+      if (bonus > 0n) await recordBonusStake(tx, { memberId: playerId, ...made, amount: bonus })
+      return false
+    },
   })
-  if (bonus > 0n) await recordBonusStake(tx, { memberId: playerId, txnId, roundId: round.id, amount: bonus })
-  await recordPlay(tx, playerId, { staked: amount, at: now }, settings)
-  await recordPlaying(tx, gameSession, now)
-  await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
-  // A round closed at once may have released a bonus: then the rest is queried.
-  const left = body.roundClosed ? undefined : { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset }
-  return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
 }
 
-const vendorTerms = prepared('vendor_terms', (tx, given: Given<{ vendor: string }>) =>
-  tx
-    .select({ free: vendors.creditWithoutBet })
-    .from(vendors)
-    .where(eq(vendors.code, given('vendor'))),
-)
+/** A round before its first bet. */
+const unplayed = {
+  state: 'OPEN',
+  bets: 0,
+  wins: 0,
+  stake: 0n,
+  win: 0n,
+  bonusStake: 0n,
+  validBet: 0n,
+} as const
 
 /** Pays a win, zero for none. Never fails on a token, a blocked player or a game switched off. */
 export async function credit(context: CallContext, body: Body<'credit'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = context
+  const { tx, vendor, now } = context
   const { txId, refTxId, playerId, roundId, amount } = body
   const call = callOf(context, 'credit', body, amount)
-  const seen = await claim(tx, call)
-  if (seen) return seen
-  const asset = await assetOf(tx, playerId)
-  if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
-  const [terms] = await vendorTerms(tx, { vendor })
-  const free = terms?.free === true
   const key = { vendor, vendorRound: roundId, memberId: playerId }
-  let round = await lockRound(tx, key)
-  const spin = round ? undefined : await freeSpinOf(tx, key)
+  const locked = await lockWin(tx, { ...key, txId, refTxId })
+  if (!locked || locked.play.seen) {
+    const seen = await claim(tx, call)
+    if (seen) return seen
+  }
+  if (!locked || body.currency !== locked.asset) throw new Refusal('BAD_REQUEST')
+  const { asset, free, play } = locked
+  const spin = play.round ? undefined : await freeSpinOf(tx, key)
   if (spin) return creditFreeSpin(context, call, spin, body)
 
   if (refTxId !== undefined) {
-    const bet = await find(tx, vendor, refTxId)
+    const bet = play.ref
     if (bet?.rolledBack) throw new Refusal('TX_ROLLED_BACK')
-    const isKnownBet = bet?.kind === 'debit' && bet.txnId !== null && bet.roundId === round?.id
+    const isKnownBet = bet?.kind === 'debit' && bet.txnId !== null && bet.roundId === play.round?.id
     if (!isKnownBet && !(free && !bet)) throw new Refusal('TX_NOT_FOUND')
   } else if (!free) {
-    if (!round) throw new Refusal('TX_NOT_FOUND')
-    if (round.bets === 0) throw new Refusal('TX_ROLLED_BACK')
+    if (!play.round) throw new Refusal('TX_NOT_FOUND')
+    if (play.round.bets === 0) throw new Refusal('TX_ROLLED_BACK')
   }
-  round ??= await openRound(tx, key, { nodeId: await gameOf(tx, vendor, body.gameId), asset }, now)
+  const round = play.round ?? (await openRound(tx, key, { nodeId: await gameOf(tx, vendor, body.gameId), asset }, now))
 
   // A round that is over must not give access to the balance for ever: a call that moves no money and ends no round
   // returns none.
   const settles = amount > 0n || (body.roundClosed && round.state === 'OPEN')
-  const balancePlayerId = settles ? playerId : await call.tokenPlayer()
+  const shown = settles ? playerId : await call.tokenPlayer()
   const parts = await bonusPartsOf(tx, round, amount)
   const bonus = sumOfParts(parts)
-  const txnId = await post(tx, {
-    kind: 'win',
+  return move(context, call, play, {
+    round,
+    what: { wins: 1, win: amount, close: body.roundClosed },
+    posting: 'win',
     entries: [
       { system: `GAME_PNL:${vendor}`, asset, amount: -amount },
       { member: playerId, kind: 'CASH', asset, amount: amount - bonus },
       { member: playerId, kind: 'BONUS', asset, amount: bonus },
     ],
-    vendor: { code: vendor, tx: txId },
-    roundId: round.id,
+    play: { won: amount, at: now },
+    bonus,
+    funds: shown === undefined ? undefined : { cash: locked.cash + amount - bonus, bonus: locked.bonus + bonus, asset },
+    shown,
+    async between(made) {
+      await recordBonusWin(tx, made, parts)
+      await returnToBonuses(tx, { memberId: playerId, asset }, parts)
+      return parts.length > 0
+    },
   })
-  await recordPlay(tx, playerId, { won: amount, at: now }, settings)
-  await recordBonusWin(tx, { txnId, roundId: round.id }, parts)
-  await returnToBonuses(tx, { memberId: playerId, asset }, parts)
-  await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now, settings)
-  return decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { txnId, roundId: round.id, bonus })
 }
 
 /** Rolls back a debit or credit. One that has not come yet leaves a tombstone, and the late one is refused. */

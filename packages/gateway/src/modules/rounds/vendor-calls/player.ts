@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { and, eq, or, sql } from 'drizzle-orm'
-import type { Reader } from '../../../db/client.ts'
+import { type SQL, and, eq, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../../db/client.ts'
 import { type Given, prepared } from '../../../db/prepared.ts'
 import { member, session } from '../../../auth/schema.ts'
 import { game, gameSession, vendor } from '../../games/schema.ts'
-import { type PlayState, readState, stateIn } from '../../responsible-gaming/index.ts'
+import { windowsAt } from '../../../lib/time/calendar.ts'
+import { type BetBudget, type PlayState, readBudget, readState, stateIn } from '../../responsible-gaming/index.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { Refusal } from './answer.ts'
+import { type LockedBetRow, type LockedPlay, lockBet, readLocked } from './locked-play.ts'
 import { lives } from './login.ts'
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -40,7 +43,8 @@ export interface Pauses {
 }
 
 type Asked = { tokenHash: string; vendor: string; at: string; pauseMinutes: number }
-const gameSessionOf = prepared('game_session_by_hash', (db, given: Given<Asked>) =>
+/** A query of the game session of a token, and of what is locked with it. */
+const ofToken = (db: Reader, given: Given<Asked>, locked: SQL<LockedBetRow | null>) =>
   db
     .select({
       sessionId: gameSession.id,
@@ -62,14 +66,65 @@ const gameSessionOf = prepared('game_session_by_hash', (db, given: Given<Asked>)
       gameStatus: game.status,
       vendorStatus: vendor.status,
       state: stateIn(member.id, game.gameType, given('at'), given('pauseMinutes')),
+      locked,
     })
     .from(gameSession)
     .innerJoin(member, eq(member.id, gameSession.memberId))
     .innerJoin(game, eq(game.nodeId, gameSession.nodeId))
     .innerJoin(vendor, eq(vendor.code, game.vendor))
     .leftJoin(session, eq(session.tokenHash, gameSession.loginSession))
-    .where(and(eq(gameSession.tokenHash, given('tokenHash')), eq(game.vendor, given('vendor')))),
+    .where(and(eq(gameSession.tokenHash, given('tokenHash')), eq(game.vendor, given('vendor'))))
+
+const gameSessionOf = prepared('game_session_by_hash', (db, given: Given<Asked>) => ofToken(db, given, sql`null`))
+
+type Asking = { token: string; playerId: string; gameId?: string }
+const askedOf = (vendorCode: string, { token }: Asking, now: Date, { pauseMinutes }: Pauses): Asked => ({
+  tokenHash: hashToken(token),
+  vendor: vendorCode,
+  at: now.toISOString(),
+  pauseMinutes,
+})
+
+type BetAsked = Asked & { txId: string; vendorRound: string; day: string; week: string; month: string }
+const lockedBet = prepared('game_session_lock_bet', (tx, given: Given<BetAsked>) =>
+  ofToken(
+    tx,
+    given,
+    lockBet(
+      { vendor: game.vendor, txId: sql`${given('txId')}`, vendorRound: sql`${given('vendorRound')}` },
+      { memberId: member.id, asset: member.asset, nodeId: game.nodeId },
+      { day: sql`${given('day')}`, week: sql`${given('week')}`, month: sql`${given('month')}` },
+    ),
+  ),
 )
+
+/**
+ * Locks what a bet is judged by, and reads it, in one query.
+ * @returns undefined where no such token is known; `session` throws as `loadGameSession` does
+ */
+export async function lockBetOfToken(
+  tx: Tx,
+  vendorCode: string,
+  asking: Asking & { txId: string; roundId: string },
+  now: Date,
+  { site, session, rg }: Pick<Settings, 'site' | 'session' | 'rg'>,
+): Promise<{ session: () => GameSession; play: LockedPlay; budget: BetBudget } | undefined> {
+  const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
+  const [row] = await lockedBet(tx, {
+    ...askedOf(vendorCode, asking, now, { ...session, ...rg }),
+    txId: asking.txId,
+    vendorRound: asking.roundId,
+    day: DAY.from,
+    week: WEEK.from,
+    month: MONTH.from,
+  })
+  if (!row?.locked) return undefined
+  return {
+    session: () => admitted(row, asking, now, session),
+    play: readLocked(row.locked, { vendor: vendorCode, vendorRound: asking.roundId, memberId: row.memberId }),
+    budget: readBudget(row.locked.budget),
+  }
+}
 
 /**
  * The game session of a live token (with its login), in one query.
@@ -78,16 +133,22 @@ const gameSessionOf = prepared('game_session_by_hash', (db, given: Given<Asked>)
 export async function loadGameSession(
   db: Reader,
   vendorCode: string,
-  { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
+  asking: Asking,
   now: Date,
-  { idleMinutes, pauseMinutes }: Pauses,
+  pauses: Pauses,
 ): Promise<GameSession> {
-  const [row] = await gameSessionOf(db, {
-    tokenHash: hashToken(token),
-    vendor: vendorCode,
-    at: now.toISOString(),
-    pauseMinutes,
-  })
+  const [row] = await gameSessionOf(db, askedOf(vendorCode, asking, now, pauses))
+  return admitted(row, asking, now, pauses)
+}
+
+type SessionRow = Awaited<ReturnType<typeof gameSessionOf>>[number]
+
+function admitted(
+  row: SessionRow | undefined,
+  { playerId, gameId }: Asking,
+  now: Date,
+  { idleMinutes }: Pick<Pauses, 'idleMinutes'>,
+): GameSession {
   if (!row || row.expiresAt <= now || (row.ends && row.ends <= now)) throw new Refusal('TOKEN_EXPIRED')
   if (row.loginSession !== null && !lives(row.login, now, idleMinutes)) throw new Refusal('TOKEN_EXPIRED')
   if (row.memberId !== playerId) throw new Refusal('BAD_REQUEST')

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { preparedSql } from '../../../db/prepared.ts'
+import type { Tx } from '../../../db/client.ts'
+import { type Entry, InsufficientFunds, legsOf } from '../../../ledger/post.ts'
+import { runningCycle } from '../../jackpots/index.ts'
+import { type Play, playGiven, playStops } from '../../responsible-gaming/index.ts'
+import type { Settings } from '../../../settings/settings.ts'
+import { type Change, type Round, figuresAfter, followChange, settles } from '../round.ts'
+import { type Funds, answer } from './answer.ts'
+import { type Call, decide, refuseRace } from './claim.ts'
+import type { CallContext } from './context.ts'
+import type { LockedPlay } from './locked-play.ts'
+
+interface Moved {
+  roundId: string
+  txnId: string
+  cycle: { seed: string; onePer: string } | null
+}
+const moveRow = preparedSql<Moved, Record<string, string | number | boolean | null>>(
+  'record_move',
+  (given) => sql`
+    select r.round_id::text as "roundId", r.txn_id::text as "txnId", case when ${given('state')} = 'CLOSED' then ${runningCycle(given('asset'))} end as cycle
+    from record_move(${given('round')}, ${given('vendor')}, ${given('vendorRound')}, ${given('memberId')}, ${given('nodeId')}, ${given('asset')},
+      ${given('at')}, ${given('state')}, ${given('bets')}, ${given('wins')}, ${given('stake')}, ${given('win')}, ${given('bonusStake')},
+      ${given('validBet')}, ${given('contribution')}, ${given('posting')}, ${given('legs')}, ${given('day')}, ${given('staked')}, ${given('won')},
+      ${given('bet')}, make_interval(mins => ${given('pause')}), make_interval(mins => ${given('every')}), make_interval(mins => ${given('rest')}),
+      ${given('txId')}, ${given('call')}, ${given('bodyHash')}, ${given('amount')}, ${given('bonus')}, ${given('answer')}) r`,
+)
+
+/** A bet or a win, and what it makes of its round. */
+export interface Move {
+  /** A round without an id is opened. */
+  round: Omit<Round, 'id'> & { id: number | null }
+  what: Change
+  posting: 'bet' | 'win'
+  entries: Entry[]
+  play: Play
+  /** Of the amount, what moves in BONUS. */
+  bonus: bigint
+  /** The balance after it, where the answer shows one and nothing else moves. */
+  funds: Funds | undefined
+  /** The player whose balance the answer shows. */
+  shown: string | undefined
+  /** What belongs to the transaction and comes before what follows of the round; whether it may have moved money. */
+  between?: (made: { txnId: number; roundId: number }) => Promise<boolean>
+}
+
+const noPlay = { day: null, staked: null, won: null, bet: null, pause: null, every: null, rest: null }
+
+/** Moves the money of a call under the lock of `lockPlay`, with all that follows. @returns the answer to send */
+export async function move(
+  { tx, events, now, settings }: CallContext,
+  call: Call,
+  { required, limited }: LockedPlay,
+  { round, what, posting, entries, play, bonus, funds, shown, between }: Move,
+): Promise<string> {
+  const next = figuresAfter(round, what, settings)
+  const text = await answer(tx, 'OK', shown, call.txId, funds)
+  const [moved] = await refuseRace(
+    moveRow(tx, {
+      round: round.id,
+      vendor: round.vendor,
+      vendorRound: round.vendorRound,
+      memberId: round.memberId,
+      nodeId: round.nodeId,
+      asset: round.asset,
+      at: now.toISOString(),
+      state: next.state,
+      bets: next.bets,
+      wins: next.wins,
+      stake: String(next.stake),
+      win: String(next.win),
+      bonusStake: String(next.bonusStake),
+      validBet: String(next.validBet),
+      contribution: String(next.contribution),
+      posting,
+      legs: legsOf(entries),
+      ...(playGiven(play, settings) ?? noPlay),
+      txId: call.txId,
+      call: call.kind,
+      bodyHash: call.bodyHash,
+      amount: String(call.amount),
+      bonus: String(bonus),
+      answer: text,
+    }),
+  )
+  if (!moved) throw new InsufficientFunds()
+  const made = { txnId: Number(moved.txnId), roundId: Number(moved.roundId) }
+  const row = { ...round, id: made.roundId }
+  const before = (await between?.(made)) ?? false
+  const stops = limited && settles(round, next) && (await stopsNow(tx, round.memberId, now, settings))
+  const after = await followChange(
+    tx,
+    events,
+    row,
+    next,
+    { cycle: moved.cycle, stops, wentBack: false, required },
+    now,
+    settings,
+  )
+  return before || after ? decide(tx, { ...call, playerId: shown }, 'OK', { ...made, bonus }) : text
+}
+
+async function stopsNow(tx: Tx, memberId: string, now: Date, settings: Settings): Promise<boolean> {
+  const { rows } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, now, settings)} as stops`)
+  return rows[0]?.stops === true
+}
