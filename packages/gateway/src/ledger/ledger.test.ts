@@ -175,11 +175,10 @@ describe('the database itself refuses its owner', () => {
     broken(() =>
       transact(owner, async (tx) => {
         const { rows } = await tx.execute<{ id: string }>(sql`insert into txn (kind) values ('forged') returning id`)
-        for (const { account, asset, amount } of legs) {
-          await tx.execute(
-            sql`insert into posting (txn_id, account_id, asset, amount) values (${rows[0]?.id}, ${account}, ${asset}, ${amount})`,
-          )
-        }
+        const values = legs.map(({ account, asset, amount }) => sql`(${rows[0]?.id}, ${account}, ${asset}, ${amount})`)
+        await tx.execute(
+          sql`insert into posting (txn_id, account_id, asset, amount) values ${sql.join(values, sql`, `)}`,
+        )
       }),
     )
   const accountOf = async (kind: string, asset: string) => {

@@ -95,7 +95,7 @@ export const txn = pgTable(
   ],
 )
 
-/** One leg of a transaction. Legs of a transaction sum to zero per asset, checked at commit. */
+/** One leg of a transaction. Legs of a transaction sum to zero and are of one asset, checked after each statement. */
 export const posting = pgTable(
   'posting',
   {

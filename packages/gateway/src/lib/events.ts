@@ -14,7 +14,7 @@ export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'exclud
  */
 export interface GatewayEvents {
   balance: { memberId: string }
-  /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
+  /** A pool of the ledger moved (trigger `posting_followed`). */
   jackpot: object
   /** An event of the stream, for everyone of a person's. */
   stream: { memberId: string; event: StreamEventName; data: object }

@@ -66,9 +66,6 @@ export const round = pgTable(
     index('round_settled')
       .on(t.memberId, t.closedAt)
       .where(sql`state = 'CLOSED'`),
-    index('round_open')
-      .on(t.openedAt)
-      .where(sql`state in ('OPEN', 'REOPENED')`),
     check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
     check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],
