@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dbFault, openDb, pgError, readAtLength, transact } from './client.ts'
+import { type Tx, dbFault, openDb, pgError, readAtLength, transact } from './client.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
@@ -100,8 +100,8 @@ test('a pool survives connections that die checked out, idle or at begin', async
   await works()
   const dead = await small.$client.connect()
   ;(dead as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-  dead.release() // returned to the pool while dead, which the pool does not notice: the next `begin` fails
-  await expect(transact(small, async () => {})).rejects.toThrow()
+  dead.release() // returned to the pool while dead, which the pool does not notice: the next statement fails
+  await expect(transact(small, (tx) => tx.execute(sql`select 1`))).rejects.toThrow()
   await works()
   await small.$client.end()
 })
@@ -116,4 +116,35 @@ test('a server that stops responding is not waited for, in a transaction or out 
     expect((await hasty.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   }
   await hasty.$client.end()
+})
+
+test('a transaction begins with its first statement, whatever that is, and is undone with it', async () => {
+  const coins = async () => (await db.execute(sql`select coins from pot where id = 3`)).rows
+  const add = (tx: Tx) => tx.execute(sql`insert into pot values (3, ${5})`)
+  const undone = (first: (tx: Tx) => Promise<unknown>) =>
+    transact(db, async (tx) => {
+      await first(tx)
+      throw new Error('undone')
+    }).catch((error: unknown) => (error as Error).message)
+  // With values and without, of which the driver sends each in another way; a part; nothing at all.
+  expect(await undone(add)).toBe('undone')
+  expect(await undone((tx) => tx.execute(sql`insert into pot values (3, 5)`))).toBe('undone')
+  expect(await undone((tx) => tx.transaction(add))).toBe('undone')
+  expect(await undone(async () => {})).toBe('undone')
+  expect(await coins()).toEqual([])
+  await transact(db, async () => {})
+  expect(
+    await transact(db, async (tx) => {
+      const { rows } = await tx.execute(sql`select ${1}::int as one`)
+      await add(tx)
+      return rows
+    }),
+  ).toEqual([{ one: 1 }])
+  expect(await coins()).toEqual([{ coins: 5 }])
+  await expect(transact(db, add)).rejects.toSatisfy((error) => dbFault(error) === 'duplicate')
+  await db.transaction(
+    async (tx) =>
+      expect((await tx.execute(sql`show transaction_read_only`)).rows).toEqual([{ transaction_read_only: 'on' }]),
+    { accessMode: 'read only' },
+  )
 })

@@ -59,8 +59,9 @@ export function pgConfig(where: Where, options = startupOptions): pg.ClientConfi
 class UnnamedClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [first, ...rest] = given
-    const named = typeof first === 'object' && first !== null && 'name' in first && 'text' in first
     const query = super.query.bind(this) as (...sent: unknown[]) => never
+    if (first instanceof pg.Query) return query(Object.assign(first, { name: undefined }), ...rest)
+    const named = typeof first === 'object' && first !== null && 'name' in first && 'text' in first
     return query(named ? { ...first, name: undefined } : first, ...rest)
   }
 }
@@ -119,9 +120,9 @@ export function openDb(
     const client = await connectBeforeDeadline()
     let broken: Error | undefined
     try {
+      startTransaction(client)
       const made = await boundTo(client).transaction(async (tx) => {
         try {
-          timeStatements(client)
           const result = await fn(tx)
           // The last moment at which all of it can still be undone.
           assertBeforeDeadline()
@@ -131,8 +132,6 @@ export function openDb(
           // client disconnects. One that responded with an error is asked: its error stays the one that is told.
           if (dbFault(error) === 'unavailable' && !pgError(error)) client.end().catch(report)
           throw error
-        } finally {
-          Reflect.deleteProperty(client, 'query')
         }
       }, config)
       finishCall()
@@ -141,6 +140,7 @@ export function openDb(
       if (dbFault(error) === 'unavailable') broken = error as Error
       throw error
     } finally {
+      Reflect.deleteProperty(client, 'query')
       client.release(broken)
     }
   }
@@ -150,20 +150,82 @@ export function openDb(
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 const isWrite = ({ command, rowCount }: pg.QueryResult): boolean => writes.has(command) && (rowCount ?? 0) > 0
 
-/** While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. */
-function timeStatements(client: pg.PoolClient): void {
+/**
+ * While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. It
+ * begins with its first statement, in one message: one turn of the server less for each transaction.
+ */
+function startTransaction(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  let begin: string | undefined
   Object.assign(client, {
     query(first: string | pg.QueryConfig, ...rest: unknown[]) {
-      if (!/^(rollback|release)/i.test(typeof first === 'string' ? first : first.text)) {
+      const text = typeof first === 'string' ? first : first.text
+      if (!/^(rollback|release)/i.test(text)) {
         try {
           assertBeforeDeadline()
         } catch (error) {
           return Promise.reject(error as Error)
         }
       }
-      return query(first, ...rest)
+      if (/^begin\b/i.test(text)) {
+        begin = text
+        return Promise.resolve(nothing)
+      }
+      const opening = begin
+      begin = undefined
+      if (opening === undefined) return query(first, ...rest)
+      return /^(commit|rollback)$/i.test(text) ? Promise.resolve(nothing) : beginWith(query, opening, first, rest)
     },
+  })
+}
+
+const nothing = { command: '', rowCount: null, oid: 0, rows: [], fields: [] } satisfies pg.QueryResult
+
+/** The parts of the driver's statement that it does not declare. */
+interface Statement {
+  text: string
+  callback: (error: Error | undefined, results: pg.QueryResult | pg.QueryResult[]) => void
+  requiresPreparation: () => boolean
+  submit: (connection: Wire) => void
+}
+interface Wire {
+  stream: { cork: () => void; uncork: () => void }
+  parse: (statement: { name: string; text: string }) => void
+  bind: (portal: object) => void
+  execute: (portal: object) => void
+}
+
+/** Sends a statement behind the `begin` of its transaction. Where that fails, the server skips the statement as well. */
+function beginWith(
+  query: (...given: unknown[]) => unknown,
+  begin: string,
+  first: string | pg.QueryConfig,
+  [values]: unknown[],
+): Promise<pg.QueryResult> {
+  const statement = new pg.Query(first, values as unknown[]) as unknown as Statement
+  const submit = statement.submit.bind(statement)
+  statement.submit = (connection) => {
+    if (!statement.requiresPreparation()) {
+      statement.text = `${begin}; ${statement.text}`
+      return submit(connection)
+    }
+    connection.stream.cork()
+    try {
+      connection.parse({ name: '', text: begin })
+      connection.bind({})
+      connection.execute({})
+      return submit(connection)
+    } finally {
+      connection.stream.uncork()
+    }
+  }
+  return new Promise((resolve, reject) => {
+    statement.callback = (error, results) => {
+      if (error) reject(error)
+      // The last of the results, behind that of `begin`.
+      else resolve((Array.isArray(results) ? results.at(-1) : results) ?? nothing)
+    }
+    query(statement)
   })
 }
 

@@ -43,7 +43,7 @@ async function statementsOf(call: string, more: Record<string, unknown>): Promis
 const betOf = () => ({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' })
 const winOf = (bet: ReturnType<typeof betOf>) => ({ ...bet, txId: randomUUID(), refTxId: bet.txId, roundClosed: true })
 const bet = betOf()
-const debit = ['begin', 'game_session_lock_bet', 'record_move', 'commit']
+const debit = ['game_session_lock_bet', 'record_move', 'commit']
 
 test('a debit sends two statements in its transaction', async () => {
   expect(await statementsOf('debit', bet)).toEqual(debit)
@@ -51,19 +51,19 @@ test('a debit sends two statements in its transaction', async () => {
 })
 
 test('a credit that ends a round sends two statements in its transaction', async () => {
-  expect(await statementsOf('credit', winOf(bet))).toEqual(['begin', 'lock_win', 'record_move', 'commit'])
+  expect(await statementsOf('credit', winOf(bet))).toEqual(['lock_win', 'record_move', 'commit'])
 })
 
 test('a repeat sends three statements in its transaction', async () => {
-  expect(await statementsOf('debit', bet)).toHaveLength(5)
+  expect(await statementsOf('debit', bet)).toHaveLength(4)
 })
 
 test('a rollback sends fifteen statements in its transaction', async () => {
   const other = betOf()
   await statementsOf('debit', other)
-  expect(await statementsOf('rollback', { txId: randomUUID(), refTxId: other.txId })).toHaveLength(17)
+  expect(await statementsOf('rollback', { txId: randomUUID(), refTxId: other.txId })).toHaveLength(16)
 })
 
 test('a query of the balance sends three statements', async () => {
-  expect(await statementsOf('balance', {})).toHaveLength(5)
+  expect(await statementsOf('balance', {})).toHaveLength(4)
 })
