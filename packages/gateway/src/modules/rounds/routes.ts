@@ -33,27 +33,34 @@ export interface VendorCallParts {
 
 type Calls = { [K in CallKind]: (context: CallContext, body: Body<K>) => Promise<string> }
 
+/** The balance of a player whose money is here: nothing is written, so it needs no transaction. */
+async function balanceHere(
+  db: Db,
+  { vendor, now, settings }: Pick<CallContext, 'vendor' | 'now' | 'settings'>,
+  body: Body<'balance'>,
+): Promise<string> {
+  const gameSession = await openGameSession(db, vendor, body, now, { ...settings.session, ...settings.rg })
+  return answer(db, 'OK', gameSession.memberId, undefined, undefined, await nextSpins(db, gameSession, now))
+}
+
 const calls: Calls = {
   authenticate,
+  // A player with a wallet at the vendor makes no bet here: this query comes before each of theirs, and counts as
+  // activity.
   async balance({ tx, vendor, now, settings }, body) {
     const gameSession = await openGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
-    // A player with a wallet at the vendor makes no bet here: this query comes before each of theirs, and counts as
-    // activity.
-    if (!settings.wallet.isSingle) {
-      const found = restrictionOn(
-        { ...gameSession.state, reached: await exhaustedLimitOf(tx, gameSession.memberId, now, settings) },
-        now,
-        settings,
-      )
-      if (found) throw new Refusal(hinderedBy(found))
-      // Its stake comes with the vendor's next figure; its time counts now.
-      await lockMemberBalances(tx, gameSession.memberId, gameSession.asset)
-      await recordPlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
-      await recordActivity(tx, gameSession, now)
-      await recordPlaying(tx, gameSession, now)
-    }
-    const spins = settings.wallet.isSingle ? await nextSpins(tx, gameSession, now) : undefined
-    return answer(tx, 'OK', gameSession.memberId, undefined, undefined, spins)
+    const found = restrictionOn(
+      { ...gameSession.state, reached: await exhaustedLimitOf(tx, gameSession.memberId, now, settings) },
+      now,
+      settings,
+    )
+    if (found) throw new Refusal(hinderedBy(found))
+    // Its stake comes with the vendor's next figure; its time counts now.
+    await lockMemberBalances(tx, gameSession.memberId, gameSession.asset)
+    await recordPlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
+    await recordActivity(tx, gameSession, now)
+    await recordPlaying(tx, gameSession, now)
+    return answer(tx, 'OK', gameSession.memberId)
   },
   debit,
   credit,
@@ -92,10 +99,10 @@ export function vendorCallbacks({
     const parsed = bodies[kind].safeParse(parse(raw))
     if (!parsed.success) return JSON.stringify({ status: 'BAD_REQUEST' })
     const body = parsed.data as Body<K>
+    const context = () => ({ vendor: vass, events, now: clock.now(), settings: settings() })
     try {
-      return await transact(db, (tx) =>
-        calls[kind]({ tx, vendor: vass, events, now: clock.now(), settings: settings() }, body),
-      )
+      if (kind === 'balance' && settings().wallet.isSingle) return await balanceHere(db, context(), body)
+      return await transact(db, (tx) => calls[kind]({ tx, ...context() }, body))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const requested = body as Partial<Body<'debit'>>

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
+import { type Given, prepared } from '../../../db/prepared.ts'
 import { reward } from '../schema.ts'
 import { spinGrant } from './schema.ts'
 import type { RewardRow } from '../offer.ts'
@@ -38,25 +39,29 @@ export async function dropSpins(tx: Tx, rewardId: number, now: Date): Promise<vo
     .where(and(eq(spinGrant.rewardId, rewardId), isNull(spinGrant.endedAt)))
 }
 
+const spinsOfGame = prepared('spins_next', (db, given: Given<{ memberId: string; nodeId: number; now: Date }>) =>
+  db
+    .select()
+    .from(spinGrant)
+    .where(
+      and(
+        eq(spinGrant.memberId, given('memberId')),
+        eq(spinGrant.nodeId, given('nodeId')),
+        isNull(spinGrant.endedAt),
+        gt(spinGrant.expiresAt, given('now')),
+        lt(spinGrant.used, spinGrant.spins),
+      ),
+    )
+    .orderBy(asc(spinGrant.rewardId))
+    .limit(1),
+)
+
 /** The free spins that a member plays next on a game: those claimed first. */
 export async function nextSpins(
   db: Reader,
   { memberId, nodeId }: { memberId: string; nodeId: number },
   now: Date,
 ): Promise<GrantRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(spinGrant)
-    .where(
-      and(
-        eq(spinGrant.memberId, memberId),
-        eq(spinGrant.nodeId, nodeId),
-        isNull(spinGrant.endedAt),
-        gt(spinGrant.expiresAt, now),
-        lt(spinGrant.used, spinGrant.spins),
-      ),
-    )
-    .orderBy(asc(spinGrant.rewardId))
-    .limit(1)
+  const [row] = await spinsOfGame(db, { memberId, nodeId, now })
   return row
 }
