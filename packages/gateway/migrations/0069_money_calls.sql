@@ -35,8 +35,8 @@ end $$;
 --> statement-breakpoint
 
 -- Moves the money of a call and writes all that goes with it: the round (p_round null: it is opened), the transaction, what was played
--- (p_day null: nothing that counts), and the call with its answer. Call with the round and the accounts locked. No row, with the round
--- written, if a member's account would fall below zero.
+-- (p_day null: nothing that counts), and the call with its answer. Call with the round and the accounts locked: a member's account
+-- that would fall below zero is an error.
 create function record_move(
   p_round bigint, p_vendor text, p_vendor_round text, p_member uuid, p_node integer, p_asset text, p_at timestamptz, p_state text, p_bets integer,
   p_wins integer, p_stake bigint, p_win bigint, p_bonus_stake bigint, p_valid_bet bigint, p_contribution bigint, p_kind text, p_legs jsonb,
@@ -59,7 +59,9 @@ begin
       valid_bet = p_valid_bet, contribution = p_contribution, closed_at = v_closed, changed_at = p_at where id = v_round;
   end if;
   v_txn := post_txn(p_kind, p_legs, p_vendor, p_tx, v_round, null, null, null);
-  if v_txn is null then return; end if;
+  if v_txn is null then
+    raise exception 'a member would fall below zero' using errcode = '23514', constraint = 'account_balance_not_negative';
+  end if;
   if p_day is not null then perform note_play(p_member, p_at, p_day, p_staked, p_won, p_bet, p_pause, p_every, p_break); end if;
   insert into vendor_call (vendor, tx_id, kind, body_hash, answer, txn_id, round_id, amount, bonus, created_at)
     values (p_vendor, p_tx, p_call, p_body_hash, p_answer, v_txn, v_round, p_amount, p_bonus, p_at);

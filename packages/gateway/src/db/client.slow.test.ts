@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Tx, dbFault, openDb, pgError, readAtLength, transact } from './client.ts'
+import { type Tx, dbFault, endWith, openDb, pgError, readAtLength, transact } from './client.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
@@ -147,4 +147,37 @@ test('a transaction begins with its first statement, whatever that is, and is un
       expect((await tx.execute(sql`show transaction_read_only`)).rows).toEqual([{ transaction_read_only: 'on' }]),
     { accessMode: 'read only' },
   )
+})
+
+test('a last statement commits with its transaction, or undoes it as a whole', async () => {
+  const ids = async () =>
+    (await db.execute<{ id: number }>(sql`select id from pot where id > 10 order by id`)).rows.map(({ id }) => id)
+  const add = (tx: Tx, id: number, coins = 1) => tx.execute(sql`insert into pot values (${id}, ${coins}) returning id`)
+  const { rows } = await transact(db, async (tx) => {
+    await add(tx, 11)
+    return endWith(tx, () => add(tx, 12))
+  })
+  expect([rows, await ids()]).toEqual([[{ id: 12 }], [11, 12]])
+  // Alone, and without values, which the driver sends in another way.
+  await transact(db, (tx) => endWith(tx, () => add(tx, 13)))
+  await transact(db, (tx) => endWith(tx, () => tx.execute(sql`insert into pot values (14, 1)`)))
+  expect(await ids()).toEqual([11, 12, 13, 14])
+  const undone = (last: (tx: Tx) => Promise<unknown>) =>
+    transact(db, async (tx) => {
+      await add(tx, 15)
+      await endWith(tx, () => last(tx))
+    }).catch(dbFault)
+  expect(await undone((tx) => add(tx, 16, -1))).toBe('refused')
+  // What is only checked by the commit.
+  await owner.execute(sql`alter table pot add constraint once unique (id) deferrable initially deferred`)
+  await owner.execute(sql`alter table pot drop constraint pot_pkey`)
+  expect(await undone((tx) => add(tx, 15))).toBe('duplicate')
+  expect(await ids()).toEqual([11, 12, 13, 14])
+  // Nothing comes after it.
+  const late = transact(db, async (tx) => {
+    await endWith(tx, () => add(tx, 17))
+    await add(tx, 18)
+  })
+  await expect(late).rejects.toThrow()
+  expect(await ids()).toEqual([11, 12, 13, 14, 17])
 })

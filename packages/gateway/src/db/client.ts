@@ -150,31 +150,57 @@ export function openDb(
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 const isWrite = ({ command, rowCount }: pg.QueryResult): boolean => writes.has(command) && (rowCount ?? 0) > 0
 
+interface OpenTransaction {
+  /** Its `begin`, until the first statement has taken it along. */
+  begin: string | undefined
+  /** Whether the next statement takes the commit along, and whether it has. */
+  ends: 'no' | 'next' | 'done'
+}
+const open = new WeakMap<object, OpenTransaction>()
+
+/**
+ * Sends the last statement of a transaction together with its commit: one turn of the server less. Where the statement
+ * fails, nothing is committed. What it answers can decide nothing any more.
+ */
+export function endWith<T>(tx: Tx, send: () => Promise<T>): Promise<T> {
+  const transaction = open.get(tx._.session)
+  // A transaction in another one is ended by that.
+  if (transaction && (tx as unknown as { nestedIndex: number }).nestedIndex === 0) transaction.ends = 'next'
+  return send()
+}
+
 /**
  * While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. It
  * begins with its first statement, in one message: one turn of the server less for each transaction.
  */
 function startTransaction(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-  let begin: string | undefined
+  const transaction: OpenTransaction = { begin: undefined, ends: 'no' }
+  open.set(boundTo(client)._.session, transaction)
   Object.assign(client, {
-    query(first: string | pg.QueryConfig, ...rest: unknown[]) {
+    async query(first: string | pg.QueryConfig, ...rest: unknown[]) {
       const text = typeof first === 'string' ? first : first.text
-      if (!/^(rollback|release)/i.test(text)) {
-        try {
-          assertBeforeDeadline()
-        } catch (error) {
-          return Promise.reject(error as Error)
-        }
-      }
+      if (!/^(rollback|release)/i.test(text)) assertBeforeDeadline()
       if (/^begin\b/i.test(text)) {
-        begin = text
-        return Promise.resolve(nothing)
+        transaction.begin = text
+        return nothing
       }
-      const opening = begin
-      begin = undefined
-      if (opening === undefined) return query(first, ...rest)
-      return /^(commit|rollback)$/i.test(text) ? Promise.resolve(nothing) : beginWith(query, opening, first, rest)
+      if (transaction.ends === 'done') {
+        if (/^commit$/i.test(text)) return nothing
+        throw new Error('the transaction has ended')
+      }
+      const { begin, ends } = transaction
+      Object.assign(transaction, { begin: undefined, ends: 'no' })
+      const over = /^(commit|rollback)$/i.test(text)
+      if (over) return begin === undefined ? query(first, ...rest) : nothing
+      const commits = ends === 'next'
+      if (begin === undefined && !commits) return query(first, ...rest)
+      const result = await sendFramed(query, { begin, commits }, first, rest)
+      if (commits) {
+        transaction.ends = 'done'
+        finishCall()
+      }
+      return result
     },
   })
 }
@@ -193,28 +219,40 @@ interface Wire {
   parse: (statement: { name: string; text: string }) => void
   bind: (portal: object) => void
   execute: (portal: object) => void
+  sync: () => void
 }
 
-/** Sends a statement behind the `begin` of its transaction. Where that fails, the server skips the statement as well. */
-function beginWith(
+/**
+ * Sends a statement behind the `begin` of its transaction, or before its `commit`, in one message. Where one fails, the
+ * server skips those behind it.
+ */
+function sendFramed(
   query: (...given: unknown[]) => unknown,
-  begin: string,
+  { begin, commits }: { begin: string | undefined; commits: boolean },
   first: string | pg.QueryConfig,
   [values]: unknown[],
 ): Promise<pg.QueryResult> {
   const statement = new pg.Query(first, values as unknown[]) as unknown as Statement
   const submit = statement.submit.bind(statement)
+  const run = (connection: Wire, text: string) => {
+    connection.parse({ name: '', text })
+    connection.bind({})
+    connection.execute({})
+  }
   statement.submit = (connection) => {
     if (!statement.requiresPreparation()) {
-      statement.text = `${begin}; ${statement.text}`
+      statement.text = [begin, statement.text, commits && 'commit'].filter(Boolean).join('; ')
       return submit(connection)
     }
     connection.stream.cork()
     try {
-      connection.parse({ name: '', text: begin })
-      connection.bind({})
-      connection.execute({})
-      return submit(connection)
+      if (begin !== undefined) run(connection, begin)
+      // The driver ends a statement by `sync`; up to there the server takes all as one.
+      const sync = () => {
+        run(connection, 'commit')
+        connection.sync()
+      }
+      return submit(commits ? (Object.create(connection, { sync: { value: sync } }) as Wire) : connection)
     } finally {
       connection.stream.uncork()
     }
@@ -222,8 +260,7 @@ function beginWith(
   return new Promise((resolve, reject) => {
     statement.callback = (error, results) => {
       if (error) reject(error)
-      // The last of the results, behind that of `begin`.
-      else resolve((Array.isArray(results) ? results.at(-1) : results) ?? nothing)
+      else resolve((Array.isArray(results) ? results[begin === undefined ? 0 : 1] : results) ?? nothing)
     }
     query(statement)
   })

@@ -7,7 +7,7 @@ import { member } from '../../auth/schema.ts'
 import { game, gameTitle } from '../games/schema.ts'
 import { round } from './schema.ts'
 import { type Events, publishNotice } from '../../lib/events.ts'
-import { poolAfter, runningCycle } from '../jackpots/index.ts'
+import { feeds, poolAfter, runningCycle } from '../jackpots/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { playStops, publishPause } from '../responsible-gaming/index.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -240,6 +240,22 @@ interface Follows {
   wentBack: boolean
   /** Whether something is to be played, where the accounts are locked and it is known. */
   required?: boolean
+}
+
+/** Whether a bet or a win may have something to follow it, as far as it is known before it is written. */
+export function isFollowed(
+  row: Pick<Round, 'state' | 'validBet' | 'asset'>,
+  next: Figures,
+  { required, limited }: { required: boolean; limited: boolean },
+  settings: ChangeSettings,
+): boolean {
+  const closes = next.state === 'CLOSED' && row.state !== 'CLOSED'
+  return (
+    next.validBet < row.validBet ||
+    (required && (settles(row, next) || next.validBet !== row.validBet)) ||
+    (limited && settles(row, next)) ||
+    (closes && (next.win > next.stake || feeds(row.asset, settings)))
+  )
 }
 
 /** What follows a round that was written. @returns whether it may have moved money of the member */

@@ -139,7 +139,7 @@ test('waiting in the queue is a part of the call', async () => {
 test('a call stopped within its transaction is answered at its deadline and taken back as a whole', async () => {
   const before = await cash()
   const sent = betOf()
-  const { met, go } = stopAt(/record_move/)
+  const { met, go } = stopAt(/lock_play/)
   const answer = send(sent)
   await met
   await vi.advanceTimersByTimeAsync(callMs + 1)
@@ -154,7 +154,7 @@ test('a call stopped within its transaction is answered at its deadline and take
 test('a commit that succeeds after the answer is the one booking: a repeat waits for it and gets its answer', async () => {
   const before = await cash()
   const sent = betOf()
-  const { met, go } = stopAt(/^commit/)
+  const { met, go } = stopAt(/record_move/)
   const answer = send(sent)
   await met
   await vi.advanceTimersByTimeAsync(callMs + 1)

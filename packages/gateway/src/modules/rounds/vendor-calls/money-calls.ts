@@ -112,10 +112,13 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
     bonus,
     funds: { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset },
     shown: playerId,
-    async between(made) {
-      if (bonus > 0n) await recordBonusStake(tx, { memberId: playerId, ...made, amount: bonus })
-      return false
-    },
+    between:
+      bonus > 0n
+        ? async (made) => {
+            await recordBonusStake(tx, { memberId: playerId, ...made, amount: bonus })
+            return false
+          }
+        : undefined,
   })
 }
 
@@ -176,11 +179,14 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
     bonus,
     funds: shown === undefined ? undefined : { cash: locked.cash + amount - bonus, bonus: locked.bonus + bonus, asset },
     shown,
-    async between(made) {
-      await recordBonusWin(tx, made, parts)
-      await returnToBonuses(tx, { memberId: playerId, asset }, parts)
-      return parts.length > 0
-    },
+    between:
+      parts.length > 0
+        ? async (made) => {
+            await recordBonusWin(tx, made, parts)
+            await returnToBonuses(tx, { memberId: playerId, asset }, parts)
+            return true
+          }
+        : undefined,
   })
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { preparedSql } from '../../../db/prepared.ts'
-import type { Tx } from '../../../db/client.ts'
-import { type Entry, InsufficientFunds, legsOf } from '../../../ledger/post.ts'
+import { type Tx, endWith } from '../../../db/client.ts'
+import { type Entry, legsOf } from '../../../ledger/post.ts'
 import { runningCycle } from '../../jackpots/index.ts'
 import { type Play, playGiven, playStops } from '../../responsible-gaming/index.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type Change, type Round, figuresAfter, followChange, settles } from '../round.ts'
+import { type Change, type Round, figuresAfter, followChange, isFollowed, settles } from '../round.ts'
 import { type Funds, answer } from './answer.ts'
 import { type Call, decide, refuseRace } from './claim.ts'
 import type { CallContext } from './context.ts'
@@ -42,7 +42,7 @@ export interface Move {
   /** The player whose balance the answer shows. */
   shown: string | undefined
   /** What belongs to the transaction and comes before what follows of the round; whether it may have moved money. */
-  between?: (made: { txnId: number; roundId: number }) => Promise<boolean>
+  between?: ((made: { txnId: number; roundId: number }) => Promise<boolean>) | undefined
 }
 
 const noPlay = { day: null, staked: null, won: null, bet: null, pause: null, every: null, rest: null }
@@ -56,35 +56,40 @@ export async function move(
 ): Promise<string> {
   const next = figuresAfter(round, what, settings)
   const text = await answer(tx, 'OK', shown, call.txId, funds)
+  const ends = !between && !isFollowed(round, next, { required, limited }, settings)
+  const send = ends ? endWith<Moved[]> : <T>(_tx: Tx, run: () => Promise<T>) => run()
   const [moved] = await refuseRace(
-    moveRow(tx, {
-      round: round.id,
-      vendor: round.vendor,
-      vendorRound: round.vendorRound,
-      memberId: round.memberId,
-      nodeId: round.nodeId,
-      asset: round.asset,
-      at: now.toISOString(),
-      state: next.state,
-      bets: next.bets,
-      wins: next.wins,
-      stake: String(next.stake),
-      win: String(next.win),
-      bonusStake: String(next.bonusStake),
-      validBet: String(next.validBet),
-      contribution: String(next.contribution),
-      posting,
-      legs: legsOf(entries),
-      ...(playGiven(play, settings) ?? noPlay),
-      txId: call.txId,
-      call: call.kind,
-      bodyHash: call.bodyHash,
-      amount: String(call.amount),
-      bonus: String(bonus),
-      answer: text,
-    }),
+    send(tx, () =>
+      moveRow(tx, {
+        round: round.id,
+        vendor: round.vendor,
+        vendorRound: round.vendorRound,
+        memberId: round.memberId,
+        nodeId: round.nodeId,
+        asset: round.asset,
+        at: now.toISOString(),
+        state: next.state,
+        bets: next.bets,
+        wins: next.wins,
+        stake: String(next.stake),
+        win: String(next.win),
+        bonusStake: String(next.bonusStake),
+        validBet: String(next.validBet),
+        contribution: String(next.contribution),
+        posting,
+        legs: legsOf(entries),
+        ...(playGiven(play, settings) ?? noPlay),
+        txId: call.txId,
+        call: call.kind,
+        bodyHash: call.bodyHash,
+        amount: String(call.amount),
+        bonus: String(bonus),
+        answer: text,
+      }),
+    ),
   )
-  if (!moved) throw new InsufficientFunds()
+  if (!moved) throw new Error('a move was not told')
+  if (ends) return text
   const made = { txnId: Number(moved.txnId), roundId: Number(moved.roundId) }
   const row = { ...round, id: made.roundId }
   const before = (await between?.(made)) ?? false

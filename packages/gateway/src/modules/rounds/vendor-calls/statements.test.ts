@@ -43,9 +43,9 @@ async function statementsOf(call: string, more: Record<string, unknown>): Promis
 const betOf = () => ({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' })
 const winOf = (bet: ReturnType<typeof betOf>) => ({ ...bet, txId: randomUUID(), refTxId: bet.txId, roundClosed: true })
 const bet = betOf()
-const debit = ['game_session_lock_bet', 'record_move', 'commit']
+const debit = ['game_session_lock_bet', 'record_move']
 
-test('a debit sends two statements in its transaction', async () => {
+test('a debit sends two statements, with its transaction', async () => {
   expect(await statementsOf('debit', bet)).toEqual(debit)
   expect(await statementsOf('debit', { ...bet, txId: randomUUID() })).toEqual(debit)
 })
