@@ -101,7 +101,8 @@ export function vendorCallbacks({
     const body = parsed.data as Body<K>
     const context = () => ({ vendor: vass, events, now: clock.now(), settings: settings() })
     try {
-      if (kind === 'balance' && settings().wallet.isSingle) return await balanceHere(db, context(), body)
+      if (kind === 'balance' && settings().wallet.isSingle)
+        return await balanceHere(db, context(), parsed.data as Body<'balance'>)
       return await transact(db, (tx) => calls[kind]({ tx, ...context() }, body))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
