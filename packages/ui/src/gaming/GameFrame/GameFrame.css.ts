@@ -103,7 +103,10 @@ export const name = component(
 )
 export const about = component({ minBlockSize: '1.6em', marginBlockStart: 14, opacity: 0.9 }, 'about')
 
-const run = keyframes({ from: { insetInlineStart: '-45%' }, to: { insetInlineStart: '100%' } })
+/** Parts of its own width from one end of the track to beyond the other: moved, not laid out anew in every frame. */
+const [before, beyond] = ['-100%', '222.3%']
+const ltr = keyframes({ from: { transform: `translateX(${before})` }, to: { transform: `translateX(${beyond})` } })
+const rtl = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: `translateX(-${beyond})` } })
 export const track = component(
   {
     inlineSize: 'min(320px, 100%)',
@@ -118,12 +121,12 @@ export const track = component(
 )
 export const runner = component(
   {
-    position: 'relative',
     inlineSize: '45%',
     blockSize: '100%',
     borderRadius: vars.rPill,
     background: vars.textOnArt,
-    animation: `${run} 1.6s cubic-bezier(.5, .1, .5, .9) infinite`,
+    animation: `${ltr} 1.6s cubic-bezier(.5, .1, .5, .9) infinite`,
+    selectors: { '[dir="rtl"] &': { animationName: rtl } },
     '@media': {
       [media.reducedMotion]: { animation: 'none', inlineSize: '100%', opacity: 0.6 },
       [media.forced]: { background: 'Highlight' },
