@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { overlaysId } from '../../foundation/overlay/overlayRoot.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { media } from '../../theme/mixins.ts'
@@ -21,6 +22,8 @@ export const root = component(
     borderRadius: vars.rS,
     background: quiet,
     animation: `${appear} 1ms .15s backwards`,
+    // Each sheen is a layer of its own: none is kept for what is off the screen.
+    contentVisibility: 'auto',
     '::after': {
       content: '""',
       position: 'absolute',
@@ -33,6 +36,8 @@ export const root = component(
       // The content is not being loaded yet.
       '[aria-busy="false"] &': { animation: 'none' },
       '[aria-busy="false"] &::after': { content: 'none' },
+      // Nor is what lies under a layer seen.
+      [`html[data-dimmed] body > :not(#${overlaysId}) &::after`]: { content: 'none' },
       '&[data-variant="line"]': { blockSize: '.85em', marginBlock: '.3em', maxInlineSize: '100%' },
       '&[data-variant="line"][data-short]': { inlineSize: '55%' },
       '&[data-variant="block"]': { minBlockSize: 96, borderRadius: vars.rM },

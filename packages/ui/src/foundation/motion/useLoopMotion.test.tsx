@@ -1,8 +1,12 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../test/motion.ts'
 import { otherWindow } from '../../test/otherWindow.ts'
 import { act, InBrand, render, screen, userEvent } from '../../test/render.tsx'
+import { holdPageState } from '../../theme/pageState.ts'
+import { overlayRoot } from '../overlay/overlayRoot.ts'
 import { LoopControl } from './LoopControl.tsx'
 import { useLoopMotion } from './useLoopMotion.ts'
 
@@ -63,6 +67,19 @@ it('does not move in a hidden tab', () => {
   expect(moves()).toBe(false)
   page.hide(false)
   expect(moves()).toBe(true)
+})
+
+it('does not move under a layer, but on one', async () => {
+  render(<Ticker />)
+  const letGo = holdPageState('dimmed')
+  await waitFor(() => expect(moves()).toBe(false))
+  letGo()
+  await waitFor(() => expect(moves()).toBe(true))
+  cleanup()
+  const held = holdPageState('dimmed')
+  render(createPortal(<Ticker />, overlayRoot()))
+  expect(moves()).toBe(true)
+  held()
 })
 
 it('stops at once when reduced motion is set, and removes its control', () => {

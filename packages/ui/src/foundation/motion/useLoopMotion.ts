@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { mediaMatches, watchMedia } from '../media.ts'
+import { overlaysId } from '../overlay/overlayRoot.ts'
 import { viewOf } from '../view.ts'
 
 const calm = '(prefers-reduced-motion: reduce)'
@@ -24,13 +25,14 @@ export type Watch = (node: HTMLElement | null) => (() => void) | undefined
 
 /**
  * The one way in which looped motion (autoplay, marquee, ticker) is allowed: it stops on reduced motion, in a hidden
- * tab, off the screen, under the pointer, with focus inside, and by its control (WCAG 2.2.2). Nothing outranks
- * reduced motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
+ * tab, off the screen, under a layer, under the pointer, with focus inside, and by its control (WCAG 2.2.2). Nothing
+ * outranks reduced motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
  */
 export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion] {
   const reducedMotion = useSyncExternalStore(watchCalm, readCalm, readServer)
   const [hidden, setHidden] = useState(false)
   const [away, setAway] = useState(true)
+  const [covered, setCovered] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   // The last press of the control: true is play, false is pause.
@@ -53,17 +55,26 @@ export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion]
         : new view.IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
     if (seen) seen.observe(node)
     else setAway(false)
-    const look = () => setHidden(node.ownerDocument.hidden)
-    look()
+    const page = node.ownerDocument
     const end = new AbortController()
-    node.ownerDocument.addEventListener('visibilitychange', look, end)
+    const look = () => setHidden(page.hidden)
+    look()
+    page.addEventListener('visibilitychange', look, end)
+    const cover = () => setCovered(page.documentElement.hasAttribute('data-dimmed'))
+    const covers = new view.MutationObserver(cover)
+    // What stands on a layer is not covered by it.
+    if (!node.closest(`#${overlaysId}`)) {
+      covers.observe(page.documentElement, { attributeFilter: ['data-dimmed'] })
+      cover()
+    }
     return () => {
       seen?.disconnect()
+      covers.disconnect()
       end.abort()
     }
   }, [])
 
   const paused = choice === false
-  const moving = wanted && !reducedMotion && !hidden && !away && !paused && (choice || !held)
+  const moving = wanted && !reducedMotion && !hidden && !away && !covered && !paused && (choice || !held)
   return [watch, { moving, reducedMotion, paused, toggle: () => setChoice(paused) }]
 }

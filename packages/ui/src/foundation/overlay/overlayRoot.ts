@@ -1,5 +1,7 @@
-const ID = 'brand-overlays'
+/** Its id. */
+export const overlaysId = 'brand-overlays'
 
 /** The one element everything floating is portalled into, created on first use. In a browser only. */
 export const overlayRoot = (): HTMLElement =>
-  document.getElementById(ID) ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: ID }))
+  document.getElementById(overlaysId) ??
+  document.body.appendChild(Object.assign(document.createElement('div'), { id: overlaysId }))

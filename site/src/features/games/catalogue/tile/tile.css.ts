@@ -1,5 +1,5 @@
 import { upTo, vars } from '@brand/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 // The lines of a GameCard, to the pixel: nothing moves when the games arrive.
 const line = { display: 'grid', alignItems: 'center', lineHeight: vars.lhSnug } as const
@@ -18,3 +18,5 @@ export const ghostVendor = style({
   blockSize: `calc(1em * ${vars.lhSnug})`,
   '@media': { [upTo.phone]: { fontSize: vars.fs1 } },
 })
+// A tile in three parts moves by its picture alone: each sheen costs a layer.
+globalStyle(`:is(${ghostName}, ${ghostVendor}) > *::after`, { content: 'none' })
