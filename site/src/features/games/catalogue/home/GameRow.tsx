@@ -72,6 +72,7 @@ export function GameRow({
         <GameTiles
           games={data?.items.slice(0, shown)}
           outlines={homeSlice}
+          far={!asked}
           square={square}
           eager={eager ? homeSlice : 0}
           shape={mixed ? 'portrait' : undefined}

@@ -6,12 +6,8 @@ import { GameTile } from './GameTile.tsx'
 import { useBonusShare } from './use-bonus-share.ts'
 import { useOpen } from './use-open.ts'
 
-interface GameTilesProps {
-  /** Outlines stand in while there are none yet. */
-  games: readonly Game[] | undefined
-  /** How many outlines. */
-  outlines: number
-  square?: boolean | undefined
+interface TilesProps {
+  games: readonly Game[]
   /** How many pictures belong to the first screen. */
   eager?: number | undefined
   /** Tiles of a mixed list keep one shape. */
@@ -19,32 +15,51 @@ interface GameTilesProps {
   label?: string | undefined
 }
 
+interface GameTilesProps extends Omit<TilesProps, 'games'>, OutlinesProps {
+  /** Outlines stand in while there are none yet. */
+  games: readonly Game[] | undefined
+}
+
 /** Tiles of games six in a row, or as many outlines of the same height while they load. */
-export function GameTiles({ games, outlines, square, eager = 0, shape, label }: GameTilesProps) {
+export const GameTiles = ({ games, outlines, square, far, ...tiles }: GameTilesProps) =>
+  games ? <Tiles games={games} {...tiles} /> : <Outlines outlines={outlines} square={square} far={far} />
+
+function Tiles({ games, eager = 0, shape, label }: TilesProps) {
   const open = useOpen()
   const share = useBonusShare()
-  if (games) {
-    return (
-      <GameGrid aria-label={label}>
-        {games.map((game, n) => (
-          <GameTile key={game.nodeId} game={game} open={open} eager={n < eager} shape={shape} share={share?.(game)} />
-        ))}
-      </GameGrid>
-    )
-  }
   return (
-    <GameGrid aria-hidden="true">
-      {Array.from({ length: outlines }, (_, n) => (
-        <div key={n}>
-          <Skeleton variant={square ? 'square' : 'tile'} />
-          <span className={css.ghostName}>
-            <Skeleton />
-          </span>
-          <span className={css.ghostVendor}>
-            <Skeleton />
-          </span>
-        </div>
+    <GameGrid aria-label={label}>
+      {games.map((game, n) => (
+        <GameTile key={game.nodeId} game={game} open={open} eager={n < eager} shape={shape} share={share?.(game)} />
       ))}
     </GameGrid>
   )
 }
+
+interface OutlinesProps {
+  /** How many outlines. */
+  outlines: number
+  square?: boolean | undefined
+  /** Far from the screen: the first of them keeps the room of all. */
+  far?: boolean | undefined
+}
+
+const Outlines = ({ outlines, square, far }: OutlinesProps) => (
+  <GameGrid aria-hidden="true" className={far ? css.room : undefined}>
+    {Array.from({ length: outlines }, (_, n) => (
+      <div key={n}>
+        {far && n > 0 ? null : (
+          <>
+            <Skeleton variant={square ? 'square' : 'tile'} />
+            <span className={css.ghostName}>
+              <Skeleton />
+            </span>
+            <span className={css.ghostVendor}>
+              <Skeleton />
+            </span>
+          </>
+        )}
+      </div>
+    ))}
+  </GameGrid>
+)

@@ -1,6 +1,9 @@
 import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Each line of the grid is as high as the one that holds an outline. */
+export const room = style({ gridAutoRows: '1fr' })
+
 // The lines of a GameCard, to the pixel: nothing moves when the games arrive.
 const line = { display: 'grid', alignItems: 'center', lineHeight: vars.lhSnug } as const
 export const ghostName = style({
