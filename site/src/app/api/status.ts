@@ -1,28 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryObserverOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ModuleId, SystemStatusOutput } from '@brand/sdk'
 import { sdk } from './client.ts'
 import { useHydratedResult } from '../ssr/hydrated-result.ts'
 import { moduleOn } from './modules.ts'
 import { useSession } from '../auth/session.ts'
+import { useSharedQuery } from './use-shared-query.ts'
 
 export const statusKey = ['system', 'status'] as const
 
-/**
- * The gateway's status: open or not, its switches, currency and zone. One answer for the whole site.
- * `againMs`: while it is closed or does not answer, query again each so many ms.
- */
-export function useStatus(againMs: number | false = false) {
-  return useHydratedResult(
+const statusQuery = {
+  queryKey: statusKey,
+  queryFn: ({ signal }) => sdk.system.status({}, { signal }),
+  staleTime: 5 * 60_000,
+} satisfies QueryObserverOptions<SystemStatusOutput>
+
+/** The gateway's status: open or not, its switches, currency and zone. One answer for the whole site. */
+export const useStatus = () => useHydratedResult(useSharedQuery<SystemStatusOutput>(statusQuery))
+
+/** The same, queried again each so many ms while it is closed or does not answer. */
+export const useWatchedStatus = (againMs: number) =>
+  useHydratedResult(
     useQuery({
-      queryKey: statusKey,
-      queryFn: ({ signal }) => sdk.system.status({}, { signal }),
-      staleTime: 5 * 60_000,
+      ...statusQuery,
       refetchInterval: ({ state: { data, status } }) =>
         status === 'error' || data?.maintenance || data?.regionRestriction ? againMs : false,
     }),
   )
-}
 
 /**
  * Follows the gateway as it closes and opens again, for logged-in accounts: visitors have no stream, and learn it

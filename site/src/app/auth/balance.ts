@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from 
 import { useEffect } from 'react'
 import type { Balance } from '@brand/sdk'
 import { sdk } from '../api/client.ts'
+import { useSharedQuery } from '../api/use-shared-query.ts'
 
 /** The later of two figures: answers and events may overtake each other (contract: `version`). */
 export const later = (known: Balance | undefined, next: Balance): Balance =>
@@ -31,7 +32,7 @@ export function useBalance(): UseQueryResult<Balance> {
 /** The wallet where somebody else has asked for it: it is not asked for here. */
 export function useKnownBalance(): Balance | undefined {
   const { epoch } = useSessionState(sdk)
-  return useQuery({ ...balanceQuery(useQueryClient(), epoch), enabled: false }).data
+  return useSharedQuery<Balance>({ ...balanceQuery(useQueryClient(), epoch), enabled: false }).data
 }
 
 function balanceQuery(client: QueryClient, epoch: number) {

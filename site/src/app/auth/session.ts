@@ -1,9 +1,9 @@
 import { useSession as useSessionState } from '@brand/sdk/react'
-import { useQuery } from '@tanstack/react-query'
 import type { MemberInfoOutput, Session } from '@brand/sdk'
 import { keepFor } from '../storage/storage.ts'
 import { kindOf, type AccountKind } from './account.ts'
 import { sdk } from '../api/client.ts'
+import { useSharedQuery } from '../api/use-shared-query.ts'
 
 /** The session of this tab, or null for a visitor. Hydration begins with a visitor; the session follows at once. */
 export function useSession(): Session | null {
@@ -27,7 +27,7 @@ export interface Account {
 export function useAccount(): Account {
   const { session, epoch } = useSessionState(sdk)
   const signedIn = session !== null
-  const { data: member, isError: failed } = useQuery({
+  const { data: member, isError: failed } = useSharedQuery<MemberInfoOutput>({
     queryKey: ['member', 'info', { epoch }],
     queryFn: async ({ signal }) => {
       const info = await sdk.member.info({}, { signal })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { chooseImageHost } from '../../../app/browser/image-host.ts'
-import { useLiveStatus, useStatus } from '../../../app/api/status.ts'
+import { useLiveStatus, useWatchedStatus } from '../../../app/api/status.ts'
 import { retryAfter, viewOf, type View } from './start-up.ts'
 
 const Maintenance = lazy(() => inTime(() => import('./Maintenance.tsx')))
@@ -19,7 +19,7 @@ const closedViews = { maintenance: Maintenance, blocked: Blocked, network: Netwo
  */
 export function StartUp({ served, children }: { served?: string | undefined; children: ReactNode }) {
   const [interval] = useState(() => retryAfter(Math.random()))
-  const { data: status, isError: failed, isFetching: busy, refetch } = useStatus(interval)
+  const { data: status, isError: failed, isFetching: busy, refetch } = useWatchedStatus(interval)
   useLiveStatus()
   useEffect(() => {
     if (status) chooseImageHost(status.info.imageCDNs)

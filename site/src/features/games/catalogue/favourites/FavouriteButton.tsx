@@ -2,12 +2,12 @@ import { IconButton } from '@brand/ui/icon-button'
 import { heart, heartFill } from '@brand/ui/icons'
 import type { Game } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { useIsFavourite, useSetFavourite, type FavouriteGame } from './favourites.ts'
+import { useFavouriteIds, useSetFavourite, type FavouriteGame } from './favourites.ts'
 
 /** The heart of one game outside its tile; none where the operator keeps no favourites. */
 export function FavouriteButton({ game }: { game: FavouriteGame & Pick<Game, 'displayName'> }) {
   const t = useWords('games')
-  const on = useIsFavourite(game.nodeId)
+  const on = useFavouriteIds()?.includes(String(game.nodeId)) ?? false
   const set = useSetFavourite()
   if (!set) return null
   return (

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isGatewayError, type Game } from '@brand/sdk'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { sdk } from '../../../../app/api/client.ts'
+import { useSharedQuery } from '../../../../app/api/use-shared-query.ts'
 import { refetchChanged } from '../../../../app/api/refetch-changed.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { showErrorToast } from '../../../../app/overlays/show-error-toast.ts'
@@ -44,16 +45,13 @@ export function useFavouriteTabs(): void {
   useEffect(() => listenToTabs(client), [client])
 }
 
-/**
- * Node ids of the favourites, or what is looked for in them. They load once per session; a heart is drawn again only
- * when its own game changes.
- */
-function useIds<T>(select: (ids: readonly string[]) => T) {
+/** Node ids of all favourites; null where none are kept for the account. They load once per session. */
+export function useFavouriteIds(): readonly string[] | null {
   const epoch = useEpoch()
   const client = useQueryClient()
   const { kind } = useAccount()
   const enabled = useOn() && hasFavourites(kind)
-  const { data } = useQuery({
+  const { data = none } = useSharedQuery<readonly string[]>({
     queryKey: idsKey(epoch),
     queryFn: ({ signal }) => {
       listenToTabs(client)
@@ -63,19 +61,10 @@ function useIds<T>(select: (ids: readonly string[]) => T) {
     enabled,
     staleTime: Infinity,
     refetchOnWindowFocus: () => (tabs() ? false : 'always'),
-    select,
   })
-  return { enabled, data }
-}
-
-/** Whether a game is a favourite. */
-export const useIsFavourite = (nodeId: number): boolean => useIds((ids) => ids.includes(String(nodeId))).data ?? false
-
-/** Node ids of all of them; null where none are kept for the account. */
-export function useFavouriteIds(): readonly string[] | null {
-  const { enabled, data = [] } = useIds((ids) => ids)
   return enabled ? data : null
 }
+const none: readonly string[] = []
 
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 

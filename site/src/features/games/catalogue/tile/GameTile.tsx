@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Game } from '@brand/sdk'
 import { drawnTile, useArt } from '../../../../app/art.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { useIsFavourite, useSetFavourite } from '../favourites/favourites.ts'
+import type { useSetFavourite } from '../favourites/favourites.ts'
 import { squareTypes } from '../limits.ts'
 import type { useOpen } from './use-open.ts'
 
@@ -12,6 +12,9 @@ const states: Record<Game['status'], GameState> = { ON: 'open', MAINTENANCE: 'ma
 interface GameTileProps {
   game: Game
   open: ReturnType<typeof useOpen>
+  favourite: boolean
+  /** Undefined where the operator keeps no favourites. */
+  setFavourite: ReturnType<typeof useSetFavourite>
   /** Of the first screen: its picture does not wait. */
   eager?: boolean | undefined
   shape?: 'portrait' | 'square' | undefined
@@ -23,11 +26,17 @@ interface GameTileProps {
  * A game of the catalogue as a card: picture in the brand's style, what pressing it does, its heart where the operator
  * keeps favourites.
  */
-export const GameTile = memo(function GameTile({ game, open, eager, shape = shapeOf(game), share }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  open,
+  favourite,
+  setFavourite,
+  eager,
+  shape = shapeOf(game),
+  share,
+}: GameTileProps) {
   const art = useArt()
   const t = useWords('games')
-  const favourite = useIsFavourite(game.nodeId)
-  const set = useSetFavourite()
   const opening = open(game)
   const { onVisitor } = opening
   return (
@@ -51,8 +60,8 @@ export const GameTile = memo(function GameTile({ game, open, eager, shape = shap
       eager={eager}
       favourite={favourite}
       {...opening}
-      {...(set
-        ? { onFavouriteChange: (on) => set(game, on) }
+      {...(setFavourite
+        ? { onFavouriteChange: (on) => setFavourite(game, on) }
         : onVisitor && { onVisitor: undefined, onPlay: (event) => onVisitor('play', event) })}
     />
   )

@@ -2,6 +2,7 @@ import { GameGrid } from '@brand/ui/game-grid'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { Game } from '@brand/sdk'
 import * as css from './tile.css.ts'
+import { useFavouriteIds, useSetFavourite } from '../favourites/favourites.ts'
 import { GameTile } from './GameTile.tsx'
 import { useBonusShare } from './use-bonus-share.ts'
 import { useOpen } from './use-open.ts'
@@ -27,10 +28,21 @@ export const GameTiles = ({ games, outlines, square, far, ...tiles }: GameTilesP
 function Tiles({ games, eager = 0, shape, label }: TilesProps) {
   const open = useOpen()
   const share = useBonusShare()
+  const favourites = useFavouriteIds()
+  const setFavourite = useSetFavourite()
   return (
     <GameGrid aria-label={label}>
       {games.map((game, n) => (
-        <GameTile key={game.nodeId} game={game} open={open} eager={n < eager} shape={shape} share={share?.(game)} />
+        <GameTile
+          key={game.nodeId}
+          game={game}
+          open={open}
+          favourite={favourites?.includes(String(game.nodeId)) ?? false}
+          setFavourite={setFavourite}
+          eager={n < eager}
+          shape={shape}
+          share={share?.(game)}
+        />
       ))}
     </GameGrid>
   )
