@@ -60,8 +60,15 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
  * there.
  */
 export function useWords<A extends Area>(area: A): Words<A> {
-  const { t } = useTranslation<string>(area)
-  return useCallback((key: string, values?: Values) => t(key, values ?? {}), [t])
+  const { t, i18n } = useTranslation<string>(area)
+  return useCallback(
+    (key: string, values?: Values) => {
+      // Most have nothing to put in: the library looks for it in each of them, at every render.
+      const word: unknown = values ? undefined : i18n.getResource(i18n.language, area, key)
+      return typeof word === 'string' && word !== '' && !/\{\{|\$t\(/.test(word) ? word : t(key, values ?? {})
+    },
+    [t, i18n, area],
+  )
 }
 
 /** Language shown now. */
