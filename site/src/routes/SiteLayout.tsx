@@ -4,7 +4,7 @@ import { inTime } from '../app/browser/chunk-errors.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'
 import { useWords } from '../app/i18n/i18n.ts'
-import { homeAddresses, paths } from '../app/routing/paths.ts'
+import { homeAddresses, overHome, paths } from '../app/routing/paths.ts'
 import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { PageError } from '../features/platform/system/PageError.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -39,7 +39,7 @@ export function SiteLayout() {
   const line = t('notice.demo')
   const notice = homeAddresses.includes(pathname) ? (
     <div className={css.notice}>
-      {rested ? (
+      {rested && !overHome.includes(pathname) ? (
         <ErrorBoundary at={pathname} view={() => line}>
           <Suspense fallback={line}>
             <NoticeLine />

@@ -33,6 +33,11 @@ export const homeAddresses: readonly string[] = pageTable.flatMap(({ id, path, a
   page === 'home' ? [path, ...also] : [],
 )
 
+/** Those of them at which something lies over it from the start. */
+export const overHome: readonly string[] = pageTable.flatMap(({ id, path, page }) =>
+  page === 'home' && id !== 'home' ? [path] : [],
+)
+
 const lobbies = new Map<string, GameType>([
   ...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const),
   ...Object.entries(lobbyAliases),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
-import { paths } from '../../app/routing/paths.ts'
+import { overHome, paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { openPopup, dismiss } from '../../app/overlays/popups.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
@@ -46,7 +46,7 @@ export default function SitePopups() {
   }, [helping])
   return (
     <>
-      <PublicNews />
+      {overHome.includes(pathname) ? null : <PublicNews />}
       {kind === 'member' || kind === 'agent' ? (
         <Suspense fallback={null}>
           <KitWords>

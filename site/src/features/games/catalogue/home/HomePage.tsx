@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
-import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { overHome } from '../../../../app/routing/paths.ts'
+import { useSession } from '../../../../app/auth/session.ts'
 import { usePageTitle } from '../../../../app/navigation/page-title.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useIsHydrated } from '../../../../app/ssr/use-is-hydrated.ts'
@@ -17,10 +19,24 @@ import { GameTiles } from '../tile/GameTiles.tsx'
 const HotGames = lazy(() => inTime(() => import('./HotGames.tsx')))
 
 /**
+ * Home. Behind the login, the registration or help, opened by their addresses, it stays as it was drawn beforehand: it
+ * asks for nothing and takes nothing over until it is seen.
+ */
+export default function HomePage() {
+  const { pathname } = useLocation()
+  const visitor = useSession() === null
+  const isHydrated = useIsHydrated()
+  const [drawn] = useState(!isHydrated && typeof window !== 'undefined')
+  if (!(drawn && visitor && overHome.includes(pathname))) return <Home />
+  // oxlint-disable-next-line repository/no-raw-html -- nothing is written: React leaves what it finds in it
+  return <div className={css.home} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/**
  * Jackpot, banners, the game types, and a row of games for each; or the hot games alone, which begin on the first
  * screen of a phone.
  */
-export default function HomePage() {
+function Home() {
   const t = useWords('site')
   const [params] = useSearchParams()
   // The prerendered page knows no query: `boot.js` marks the document before the first paint, and the style sheet hides
