@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { CDPSession, Page, Request, Route } from '@playwright/test'
 
 /** The requests of a page between two batches of responses. */
 export interface Wave {
@@ -12,8 +12,20 @@ export interface Load {
   bytes: Record<Kind, number>
   /** Sum of the layout shifts. */
   shift: number
+  /** What the page made the browser do, in numbers that do not depend on its speed. */
+  work: Work
   /** Number of waves after which the page is usable for its task; undefined if it never is. */
   usableAfter: number | undefined
+}
+
+export interface Work {
+  /** Recalculations of styles, and layouts. */
+  styles: number
+  layouts: number
+  /** kB of scripts as they are run. */
+  rawScript: number
+  /** Observers of queries. */
+  observers: number
 }
 
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'picture' | 'call' | 'other'
@@ -50,6 +62,35 @@ const atRest = (page: Page) =>
       ),
   )
 
+/** Reads what the browser counted, and how many observers the client of the page's queries has. */
+async function workOf(page: Page, session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN
+  const inPage = await page.evaluate(() => {
+    interface Fiber {
+      child: Fiber | null
+      sibling: Fiber | null
+      memoizedProps?: { client?: { getQueryCache?: () => { getAll: () => { getObserversCount: () => number }[] } } }
+    }
+    const root = document.getElementById('root') as unknown as Record<string, { stateNode: { current: Fiber } }>
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
+    let at = key ? (root[key]?.stateNode.current ?? null) : null
+    // The client stands at the top, each of its parents has one child.
+    while (at && !at.memoizedProps?.client?.getQueryCache) at = at.child
+    const queries = at?.memoizedProps?.client?.getQueryCache?.().getAll() ?? []
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+      /\.js(\?|$)/.test(name),
+    )
+    // A script that is preloaded and then run is one.
+    const sizes = new Map(scripts.map(({ name, decodedBodySize }) => [name, decodedBodySize]))
+    return {
+      observers: queries.reduce((sum, query) => sum + query.getObserversCount(), 0),
+      rawScript: Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024),
+    }
+  })
+  return { styles: metric('RecalcStyleCount'), layouts: metric('LayoutCount'), ...inPage }
+}
+
 /** Time after its headers at which a response whose body nobody reads counts as complete, in ms. */
 const unread = 500
 
@@ -78,6 +119,8 @@ export async function loadInWaves(page: Page, address: string, usable: (page: Pa
       }),
     ).observe({ type: 'layout-shift', buffered: true })
   })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
   const bytes: Load['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, call: 0, other: 0 }
   const sized: Promise<void>[] = []
   // What the frame of a vendor loads is not the page's.
@@ -125,6 +168,7 @@ export async function loadInWaves(page: Page, address: string, usable: (page: Pa
   }
   await Promise.all(held.map((route) => route.abort().catch(() => {})))
   await Promise.all(sized)
+  const work = await workOf(page, session)
   const shift = await page.evaluate(() => (Reflect.get(window, 'seenShift') as { shift: number }).shift)
-  return { waves, bytes, shift, usableAfter }
+  return { waves, bytes, shift, work, usableAfter }
 }
