@@ -37,7 +37,8 @@ const covered = (page: Page) =>
     if (!service) return ['no service button']
     const { left, right, top, bottom } = service.getBoundingClientRect()
     service.style.pointerEvents = 'none'
-    const beside = service.matches('ul') ? 10 : -1
+    // Links reach some px further than their words.
+    const beside = service.matches('ul') ? 3 : -1
     // The bottom bar of a phone always covers the page; there the button must be next to the entries.
     const selector = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
     for (let at = 0; at <= document.documentElement.scrollHeight; at += innerHeight / 2) {
