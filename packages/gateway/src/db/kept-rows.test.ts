@@ -34,6 +34,12 @@ const fault = (work: Promise<unknown>) =>
     (error: { cause?: { constraint?: string } }) => error.cause?.constraint,
   )
 
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: { cause?: { code?: string } }) => error.cause?.code,
+  )
+
 describe.each(writers)('%s', (_, on) => {
   test('removes no rate and no requirement', async () => {
     expect(await fault(on.execute(sql`delete from member_rate`))).toBe('kept')
@@ -49,23 +55,73 @@ describe.each(writers)('%s', (_, on) => {
   })
 })
 
-test.each([
-  'deposit_order',
-  'member_rate',
-  'obligation',
-  'requirement',
-  'requirement_step',
-  'revenue_deal',
-  'revenue_member',
-  'reward',
-  'spin_grant',
-  'spin_round',
-  'withdrawal',
-])('%s is emptied by nobody', async (table) => {
-  expect(await fault(owner.execute(sql`truncate ${sql.identifier(table)} cascade`))).toMatch(/^(kept|append_only)$/)
-  // The same function answers a delete of any row of it.
-  const { rows } = await owner.execute(sql`
-    select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-    where t.tgrelid = ${table}::regclass and p.proname = 'keep_row' and t.tgenabled = 'O' and t.tgtype & 8 = 8`)
-  expect(rows).toHaveLength(1)
+/** Tables from which a trigger refuses a delete. */
+const { rows: guarded } = await owner.execute<{ name: string }>(sql`
+  select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+  where p.proname in ('keep_row', 'keep_unsettled', 'refuse_change') and t.tgtype & 8 = 8 and t.tgenabled = 'O'
+    and not c.relispartition order by 1`)
+
+/** A value of each type, for columns without a default. */
+const plain: Record<string, string> = {
+  bool: 'true',
+  bytea: `'x'`,
+  bpchar: `'x'`,
+  date: `'2026-11-20'`,
+  inet: `'127.0.0.1'`,
+  json: `'{}'`,
+  jsonb: `'{}'`,
+  text: `'x'`,
+  timestamptz: 'now()',
+  uuid: 'gen_random_uuid()',
+  varchar: `'x'`,
+  xid8: `'1'`,
+}
+
+/** Puts a row into a table, whatever it may refer to or has to be. */
+async function addRow(table: string): Promise<void> {
+  const { rows: rules } = await owner.execute<{ name: string }>(sql`
+    select conname as name from pg_constraint where conrelid = ${table}::regclass and contype in ('c', 'f') and conislocal
+      and conparentid = 0`)
+  const { rows: columns } = await owner.execute<{ name: string; type: string }>(sql`
+    select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attnotnull and not a.atthasdef
+      and a.attidentity = ''`)
+  const values = columns.map(({ type }) => plain[type] ?? (type.startsWith('_') ? `'{}'` : '1'))
+  const names = columns.map(({ name }) => `"${name}"`)
+  await owner.execute(
+    sql.raw(`
+      ${rules.map(({ name }) => `alter table "${table}" drop constraint "${name}";`).join('\n')}
+      alter table "${table}" disable trigger user;
+      insert into "${table}" ${names.length > 0 ? `(${names.join(', ')}) values (${values.join(', ')})` : 'default values'} on conflict do nothing;
+      alter table "${table}" enable trigger user;`),
+  )
+}
+
+test('the list of what is kept has what people are paid by and have a right from', () => {
+  expect(guarded.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'contract_late',
+      'contract_payment',
+      'contract_play',
+      'member_transfer',
+      'point_account',
+      'point_order',
+      'promotion_entry',
+      'rebate_period',
+      'referral_share',
+      'vip_month',
+      'wallet_transfer',
+    ]),
+  )
+})
+
+test.each(guarded)('no row of $name is deleted, nor all of them, whoever writes', async ({ name }) => {
+  const table = sql.identifier(name)
+  await addRow(name)
+  const refused = /^(kept|append_only)$/
+  // A role without the right to delete does not reach the guard.
+  expect(['42501', '23514']).toContain(await codeOf(db.execute(sql`delete from ${table}`)))
+  expect(await fault(owner.execute(sql`delete from ${table}`))).toMatch(refused)
+  expect(await fault(owner.execute(sql`truncate ${table} cascade`))).toMatch(refused)
+  expect((await owner.execute(sql`select from ${table}`)).rowCount).toBeGreaterThan(0)
 })

@@ -105,7 +105,11 @@ test(
         await count()
         // Each history begins in the same month.
         await owner.execute(sql`delete from vip_open`)
-        await owner.execute(sql`delete from vip_month`)
+        await owner.transaction(async (tx) => {
+          await tx.execute(sql`alter table vip_month disable trigger user`)
+          await tx.execute(sql`delete from vip_month`)
+          await tx.execute(sql`alter table vip_month enable trigger user`)
+        })
         await owner.execute(sql`delete from vip_member`)
         setClock('2026-01-10T00:00:00Z')
         const model = playModel(small, clock.now().getTime())
