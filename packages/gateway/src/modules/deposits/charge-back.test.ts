@@ -157,8 +157,32 @@ test('a bonus that waits is dropped; of one that was met what is there is taken,
   expect(line).toContain('taken back 500.00, owed 0.00')
   expect(told).toMatch(/^reward \d+ was RELEASED: 50\.00 BDT taken back, 200\.00 BDT are no longer there$/)
   expect(await met.wallet()).toEqual({ cash: 0n, bonus: 0n })
-  expect(await states(met.memberId)).toEqual(['DEPOSIT CANCELLED', 'BONUS COMPLETED'])
+  expect(await states(met.memberId)).toEqual(['DEPOSIT CANCELLED', 'BONUS CANCELLED'])
   expect(await stateOfReward(met.memberId)).toEqual(['CLAIMED'])
+})
+
+test('a bonus that was taken back gives nothing a second time, and what returns to it is the operator’s', async () => {
+  const who = await playerAt(db, vendor)
+  const [roundId, win] = [randomUUID(), randomUUID()]
+  const credit = async (txId: string, amount: string) =>
+    (await vendor.send('credit', who.body({ txId, roundId, amount, roundClosed: true }))).body.status
+  const orderNo = await deposited(who.memberId, 100_00n, { bonus: true })
+  // 20.00 of the stake are the bonus's, and so are 10.00 of the win.
+  expect((await who.bet('120.00', { roundId })).body.status).toBe('OK')
+  expect(await credit(win, '60.00')).toBe('OK')
+  expect(await who.wallet()).toEqual({ cash: 50_00n, bonus: 40_00n })
+  await db.execute(sql`
+    update requirement set done = required - 1000 where member_id = ${who.memberId} and source = 'BONUS'`)
+  expect(await who.round('10.00', '10.00')).toBe('OK')
+  await move(who.memberId, 'CASH', 200_00n)
+  expect(await who.wallet()).toEqual({ cash: 290_00n, bonus: 0n })
+  await decisions.chargeBack(orderNo, 'Stolen')
+  expect(await who.wallet()).toEqual({ cash: 150_00n, bonus: 0n })
+  expect(await states(who.memberId)).toEqual(['DEPOSIT CANCELLED', 'BONUS CANCELLED'])
+  expect((await vendor.send('rollback', who.body({ txId: randomUUID(), refTxId: win }))).body.status).toBe('OK')
+  expect(await who.wallet()).toEqual({ cash: 100_00n, bonus: 0n })
+  expect(await credit(randomUUID(), '120.00')).toBe('OK')
+  expect(await who.wallet()).toEqual({ cash: 200_00n, bonus: 0n })
 })
 
 test('of charge-backs, bets and other deposits at once each counts once, and nothing falls below zero', async () => {

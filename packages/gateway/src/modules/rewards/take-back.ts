@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { reward } from './schema.ts'
 import { post } from '../../ledger/post.ts'
-import { cancelRequirement, lockMemberBalances } from '../turnover/index.ts'
+import { cancelRequirement, lockMemberBalances, revokeBonus } from '../turnover/index.ts'
 import { endReward, nameOf } from './claim.ts'
 import type { RewardRow } from './offer.ts'
 import { shownReward } from './store.ts'
@@ -27,20 +27,19 @@ export async function rewardOf(
 }
 
 /**
- * Takes a reward back with what had brought it: one that is offered, waits or is played ends; of what has become cash
- * as much goes as is there. `owner`: what had brought it, as the ledger knows it.
+ * Takes a reward back with what had brought it: one that is offered, waits or is played ends, and so does a bonus that
+ * was met; of what has become cash as much goes as is there. `owner`: what had brought it, as the ledger knows it.
  */
 export async function takeBackReward(tx: Tx, rewardId: number, owner: string, now: Date): Promise<TakenBack> {
   const [row] = await tx.select().from(reward).where(eq(reward.id, rewardId)).for('update')
   const before = row && (await shownReward(tx, rewardId))
   if (!row || !before) throw new Error(`no reward ${rewardId}`)
-  const { memberId, asset, form } = row
+  const { memberId, asset, form, requirementId } = row
   const { state } = before
   const plays = state === 'ACTIVE' && form !== 'CASH'
   if (state === 'OFFERED' || state === 'CLAIMED' || plays) await endReward(tx, row, 'CANCELLED', now)
   const became = BigInt(before.released ?? 0)
-  if (became === 0n) return { rewardId, state, taken: 0n, missing: 0n }
-  await cancelRequirement(tx, { memberId, source: 'ADJUSTMENT', ref: nameOf(row) }, now)
+  if (became > 0n) await cancelRequirement(tx, { memberId, source: 'ADJUSTMENT', ref: nameOf(row) }, now)
   const { cash } = await lockMemberBalances(tx, memberId, asset)
   const taken = cash < became ? cash : became
   if (taken > 0n)
@@ -52,5 +51,6 @@ export async function takeBackReward(tx: Tx, rewardId: number, owner: string, no
       ],
       once: { owner, key: `reward:${rewardId}` },
     })
+  if (form !== 'CASH' && requirementId !== null) await revokeBonus(tx, requirementId, taken, now)
   return { rewardId, state, taken, missing: became - taken }
 }

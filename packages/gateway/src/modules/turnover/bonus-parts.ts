@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import { bonusPart, requirement } from './schema.ts'
-import { lockMemberBalances, releasableOf, type Requirement, write } from './store.ts'
+import { isMet, lockMemberBalances, releasableOf, write } from './store.ts'
 
 /** What of a bet or a win belongs to a bonus, minor units above 0. */
 export interface BonusPart {
@@ -81,8 +81,6 @@ async function bonusesOf(tx: Tx, { memberId, asset }: Wallet, parts: readonly Bo
     }),
   }
 }
-
-const isMet = ({ state }: Requirement) => state === 'COMPLETED' || state === 'CLEARED'
 
 /**
  * Money that came into BONUS (a win, a bet taken back) follows the bonus its round was staked from. It stays where that

@@ -1,8 +1,9 @@
 import { profiles } from '../responsible-gaming/index.ts'
-import type { PinnedWeights } from './schema.ts'
+import { eq } from 'drizzle-orm'
+import { type PinnedWeights, requirement } from './schema.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { lockMemberBalances, openOf } from './store.ts'
+import { isMet, lockMemberBalances, openOf, write } from './store.ts'
 import { drop } from './close.ts'
 import { type Category, type Weights, weightsOf } from './valid-bet.ts'
 
@@ -74,4 +75,21 @@ export async function forfeitBonus(
   const balances = await lockMemberBalances(tx, memberId, asset)
   const open = (await openOf(tx, memberId)).find(({ source }) => source === 'BONUS')
   return open && drop(tx, open, balances, as, now)
+}
+
+/**
+ * Ends a bonus whose reason is gone, one that was met as well, once `taken` of what became cash was taken back. What the
+ * player keeps of it stays released; the rest is the operator's, and so is what still returns from its rounds.
+ */
+export async function revokeBonus(tx: Tx, id: number, taken: bigint, now: Date): Promise<void> {
+  const [bonus] = await tx.select().from(requirement).where(eq(requirement.id, id)).for('update')
+  if (!bonus) throw new Error(`no requirement ${id}`)
+  const released = bonus.released - taken
+  const back = bonus.turned > released ? bonus.turned - released : 0n
+  await write(tx, id, {
+    released,
+    turned: bonus.turned - back,
+    dropped: bonus.dropped + back,
+    ...(isMet(bonus) && { state: 'CANCELLED' as const, closedAt: now }),
+  })
 }

@@ -9,7 +9,8 @@ import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { requirementQueue, turnoverModel } from './testing.model.ts'
-import { bonusWeights, expireRequirements, forfeitBonus, startNextBonus, takeBonus } from './index.ts'
+import { claimRewards, offerReward, takeBackReward } from '../rewards/index.ts'
+import { expireRequirements, forfeitBonus, requiredOf, startNextBonus } from './index.ts'
 import { vendorFixture, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()
@@ -24,7 +25,7 @@ const step = fc.oneof(
       do: fc.constant('bet' as const),
       tx: fc.nat(5),
       round: fc.nat(2),
-      amount: fc.constantFrom('100.00', '33.33', '0.50', '130.00'),
+      amount: fc.constantFrom('100.00', '33.33', '0.50', '130.00', '50.00'),
       close: fc.boolean(),
     }),
   },
@@ -51,7 +52,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('take' as const),
-      required: fc.constantFrom(10_000n, 25_000n),
+      multiple: fc.constantFrom(2, 5),
       most: fc.constantFrom(null, 4_000n),
     }),
   },
@@ -62,7 +63,22 @@ const step = fc.oneof(
       as: fc.constantFrom('FORFEITED' as const, 'EXPIRED' as const),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('spend' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('charge' as const), at: fc.nat(1) }) },
 )
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+/** How histories begin: with the deposit and a bonus met that asks for little, with everything lost, or anyhow. */
+const openings: Record<'met' | 'lost' | 'any', Step[]> = {
+  met: [
+    { do: 'bet', tx: 0, round: 0, amount: '130.00', close: true },
+    { do: 'win', tx: 0, round: 0, amount: '77.77', close: true },
+  ],
+  lost: [{ do: 'spend' }, { do: 'bet', tx: 0, round: 0, amount: '50.00', close: true }],
+  any: [],
+}
+const opening = fc.constantFrom('met' as const, 'lost' as const, 'any' as const)
 
 const bonusGiven = 5_000n
 
@@ -104,8 +120,7 @@ function journalFold(memberId: string, weigh: (validBet: bigint) => bigint) {
     sync(rows: readonly Row[]) {
       for (const [at, { state }] of rows.entries()) {
         const one = requirements[at]
-        if (one && (one.state === 'WAITING' || state === 'CLEARED' || state === 'FORFEITED' || state === 'EXPIRED'))
-          one.state = state as typeof one.state
+        if (one && (one.state === 'WAITING' || !['WAITING', 'ACTIVE', 'COMPLETED'].includes(state))) one.state = state
       }
     },
   }
@@ -149,99 +164,123 @@ test('after any history, late calls included, money follows the rules and progre
   const ends = new Set<string>()
   let refused = 0
   let folded = 0
+  const revoked = { met: 0, kept: 0 }
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 40 }), async (live, steps) => {
-      const player = await playerAt(db, fixture)
-      const { memberId, asset } = player
-      const before = await costOf(memberId)
-      if (live) await player.plays('LIVE')
-      const model = turnoverModel(live ? lessOf : (stake) => stake, 100n)
-      const take = (required: bigint, maxRelease: bigint | null) =>
-        transact(db, (tx) =>
-          takeBonus(tx, {
-            memberId,
-            asset,
-            ref: randomUUID(),
-            offer: 'MANUAL',
-            amount: bonusGiven,
-            base: required,
-            multiple: 1,
-            days: 30,
-            maxBet: null,
-            maxRelease,
-            weights: bonusWeights(settings),
-            now: fixture.clock.now(),
-          }),
-        )
-      await player.payIn(10_000n)
-      model.payIn(10_000n)
-      await take(25_000n, null)
-      model.take(bonusGiven, 25_000n, null)
-      const requirementsNow = () =>
-        db.select().from(requirement).where(eq(requirement.memberId, memberId)).orderBy(requirement.id)
-      const fold = journalFold(memberId, (validBet) => (live ? (validBet * 10n) / 100n : validBet))
-      fold.begin(await requirementsNow())
-      fold.sync(await requirementsNow())
-      const run = randomUUID().slice(0, 8)
-      const received = new Set<string>()
-      for (const one of steps) {
-        if (one.do === 'pay') {
-          const amount = parseMoney(one.amount) ?? 0n
-          await player.payIn(amount)
-          model.payIn(amount)
-        } else if (one.do === 'take') {
-          await take(one.required, one.most)
-          model.take(bonusGiven, one.required, one.most)
-        } else if (one.do === 'end') {
-          await end(memberId, one.as)
-          model.end(one.as)
-        } else if (one.do === 'close') {
-          if ((await fixture.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).body.status === 'OK')
-            model.close(one.round)
-        } else {
-          const name = `${one.do[0]}${one.tx}`
-          const ids = {
-            txId: `${run}-${name}`,
-            ...('round' in one && { roundId: `${run}-${one.round}`, amount: one.amount, roundClosed: one.close }),
+    fc.asyncProperty(
+      fc.boolean(),
+      opening,
+      fc.array(step, { minLength: 6, maxLength: 40 }),
+      async (live, begun, steps) => {
+        const player = await playerAt(db, fixture)
+        const { memberId, asset } = player
+        const before = await costOf(memberId)
+        if (live) await player.plays('LIVE')
+        const model = turnoverModel(live ? lessOf : (stake) => stake, 100n)
+        const gifts: number[] = []
+        const take = (multiple: number, maxRelease: bigint | null) =>
+          transact(db, async (tx) => {
+            const now = fixture.clock.now()
+            const gift = await offerReward(tx, settings, {
+              memberId,
+              asset,
+              source: 'MANUAL',
+              ref: randomUUID(),
+              form: 'BONUS',
+              amount: bonusGiven,
+              multiple,
+              days: 30,
+              maxRelease,
+              now,
+            })
+            await claimRewards(tx, { memberId, asset, settings, now }, gift?.id)
+            gifts.push(gift?.id ?? 0)
+            model.take(bonusGiven, requiredOf(multiple, bonusGiven), maxRelease)
+          })
+        await player.payIn(10_000n)
+        model.payIn(10_000n)
+        await take(begun === 'met' ? 0.5 : 5, null)
+        const requirementsNow = () =>
+          db.select().from(requirement).where(eq(requirement.memberId, memberId)).orderBy(requirement.id)
+        const fold = journalFold(memberId, (validBet) => (live ? (validBet * 10n) / 100n : validBet))
+        fold.begin(await requirementsNow())
+        fold.sync(await requirementsNow())
+        const run = randomUUID().slice(0, 8)
+        const received = new Set<string>()
+        const charged = new Set<number>()
+        for (const one of [...openings[begun], ...steps]) {
+          if (one.do === 'pay') {
+            const amount = parseMoney(one.amount) ?? 0n
+            await player.payIn(amount)
+            model.payIn(amount)
+          } else if (one.do === 'take') {
+            await take(one.multiple, one.most)
+          } else if (one.do === 'spend') {
+            const all = model.spend()
+            if (all > 0n) await player.move(-all)
+          } else if (one.do === 'charge') {
+            const gift = gifts[one.at]
+            if (gift === undefined || charged.has(gift)) continue
+            charged.add(gift)
+            const { state, missing } = await transact(db, (tx) =>
+              takeBackReward(tx, gift, `deposit:${run}`, fixture.clock.now()),
+            )
+            if (state === 'RELEASED') revoked.met++
+            if (missing > 0n) revoked.kept++
+            model.chargeBack(one.at)
+          } else if (one.do === 'end') {
+            await end(memberId, one.as)
+            model.end(one.as)
+          } else if (one.do === 'close') {
+            if (
+              (await fixture.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).body.status === 'OK'
+            )
+              model.close(one.round)
+          } else {
+            const name = `${one.do[0]}${one.tx}`
+            const ids = {
+              txId: `${run}-${name}`,
+              ...('round' in one && { roundId: `${run}-${one.round}`, amount: one.amount, roundClosed: one.close }),
+            }
+            const call = { bet: 'debit', win: 'credit', undo: 'rollback' }[one.do]
+            const { body: response } = await fixture.send(
+              call,
+              player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
+            )
+            if (one.do === 'undo' && response.status === 'INSUFFICIENT_FUNDS') {
+              // A rollback waits for money that was the player's, and for no other.
+              expect(model.owes(one.of)).toBeGreaterThan(model.state().cash)
+              refused++
+            }
+            if (response.status !== 'OK' || received.has(name)) continue
+            received.add(name)
+            if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
+            else if (one.do === 'win') model.win(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
+            else model.undo(one.of)
           }
-          const call = { bet: 'debit', win: 'credit', undo: 'rollback' }[one.do]
-          const { body: response } = await fixture.send(
-            call,
-            player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
-          )
-          if (one.do === 'undo' && response.status === 'INSUFFICIENT_FUNDS') {
-            // A rollback waits for money that was the player's, and for no other.
-            expect(model.owes(one.of)).toBeGreaterThan(model.state().cash)
-            refused++
-          }
-          if (response.status !== 'OK' || received.has(name)) continue
-          received.add(name)
-          if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
-          else if (one.do === 'win') model.win(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
-          else model.undo(one.of)
+          const rows = await requirementsNow()
+          fold.begin(rows)
+          folded += await fold.read()
+          fold.sync(rows)
+          expect(
+            fold.requirements.map(({ done }) => done),
+            JSON.stringify(one, text),
+          ).toEqual(rows.map(({ done }) => done))
+          const response = rows.map(({ required, done, state, released }) => ({ required, done, state, released }))
+          expect(response, JSON.stringify(one, text)).toEqual(model.requirements())
+          expect(
+            { ...(await player.wallet()), cost: (await costOf(memberId)) - before },
+            JSON.stringify(one, text),
+          ).toEqual(model.state())
+          for (const { state } of response) ends.add(state)
         }
-        const rows = await requirementsNow()
-        fold.begin(rows)
-        folded += await fold.read()
-        fold.sync(rows)
-        expect(
-          fold.requirements.map(({ done }) => done),
-          JSON.stringify(one, text),
-        ).toEqual(rows.map(({ done }) => done))
-        const response = rows.map(({ required, done, state, released }) => ({ required, done, state, released }))
-        expect(response, JSON.stringify(one, text)).toEqual(model.requirements())
-        expect(
-          { ...(await player.wallet()), cost: (await costOf(memberId)) - before },
-          JSON.stringify(one, text),
-        ).toEqual(model.state())
-        for (const { state } of response) ends.add(state)
-      }
-    }),
+      },
+    ),
     { numRuns: 120 },
   )
   expect(folded).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(0)
-  expect([...ends].sort()).toEqual(['ACTIVE', 'CLEARED', 'COMPLETED', 'EXPIRED', 'FORFEITED', 'WAITING'])
+  expect(Math.min(...Object.values(revoked))).toBeGreaterThan(0)
+  expect([...ends].sort()).toEqual(['ACTIVE', 'CANCELLED', 'CLEARED', 'COMPLETED', 'EXPIRED', 'FORFEITED', 'WAITING'])
   const { rows } = await db.execute(sql`
     select r.id from requirement r left join requirement_step s on s.requirement_id = r.id
     group by r.id having r.done <> coalesce(sum(s.amount), 0)`)

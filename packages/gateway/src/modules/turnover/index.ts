@@ -1,5 +1,5 @@
 /** Turnover: what has to be played before cash may leave, the bonus, and what rounds add to it. */
-export { bonusWeights, eligibleOf, forfeitBonus, multipleInForce, playInForce } from './bonus.ts'
+export { bonusWeights, eligibleOf, forfeitBonus, multipleInForce, playInForce, revokeBonus } from './bonus.ts'
 export { bonusShareOf, bonusSharesOf } from './bonus-share.ts'
 export {
   type NewRequirement,

@@ -40,6 +40,9 @@ const openRequirements = prepared('requirement_open', (db, given: Given<{ member
 /** Open requirements of a member, in the order they are met. */
 export const openOf = (db: Reader, memberId: string): Promise<Requirement[]> => openRequirements(db, { memberId })
 
+/** Whether a bonus was met: what it had became cash. */
+export const isMet = ({ state }: Pick<Requirement, 'state'>): boolean => state === 'COMPLETED' || state === 'CLEARED'
+
 /** What becomes cash of a bonus that was met with so much: never less than nothing, nor more than may be released. */
 export function releasableOf({ maxRelease }: Pick<Requirement, 'maxRelease'>, turned: bigint): bigint {
   if (turned <= 0n) return 0n

@@ -2,7 +2,7 @@
  * The rules of turnover restated as plainly as possible: one thing after another, in memory. Amounts in minor units.
  */
 
-type Ended = 'COMPLETED' | 'CLEARED' | 'FORFEITED' | 'EXPIRED'
+type Ended = 'COMPLETED' | 'CLEARED' | 'FORFEITED' | 'EXPIRED' | 'CANCELLED'
 
 export interface Requirement {
   required: bigint
@@ -106,7 +106,7 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
     bonus.released += freed
     bonus.pot = 0n
   }
-  function end(bonus: Bonus, state: 'FORFEITED' | 'EXPIRED') {
+  function end(bonus: Bonus, state: 'FORFEITED' | 'EXPIRED' | 'CANCELLED') {
     if (bonus.state === 'ACTIVE') cost -= bonus.pot
     bonus.state = state
   }
@@ -172,6 +172,12 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
       cash += amount
       requirements.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
     },
+    /** Takes all cash away. @returns how much that was */
+    spend(): bigint {
+      const all = cash
+      cash = 0n
+      return all
+    },
     take(given: bigint, required: bigint, most: bigint | null) {
       const waiting = { required, done: 0n, bonus: true, state: 'WAITING' as const }
       const bonus: Bonus = { ...waiting, given, most, pot: 0n, turned: 0n, released: 0n }
@@ -184,6 +190,21 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
       const bonus = active()
       if (bonus) end(bonus, state)
       startNext()
+    },
+    /** Takes back what one of the bonuses has brought, whatever became of it. */
+    chargeBack(at: number) {
+      const bonus = bonuses[at]
+      if (!bonus) return
+      if (bonus.state === 'WAITING' || bonus.state === 'ACTIVE') end(bonus, 'CANCELLED')
+      startNext()
+      const back = min(cash, bonus.released)
+      cash -= back
+      cost -= back
+      bonus.released -= back
+      const dropped = max(0n, bonus.turned - bonus.released)
+      bonus.turned -= dropped
+      bonus.pot += dropped
+      if (bonus.state === 'COMPLETED' || bonus.state === 'CLEARED') bonus.state = 'CANCELLED'
     },
     bet(name: string, round: number, amount: bigint, close: boolean) {
       const own = min(cash, amount)
