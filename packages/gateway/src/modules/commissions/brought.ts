@@ -56,7 +56,8 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
   money as (
     select member_id, sum(amount) filter (where starts_with(kind, 'bonus')) as bonus, sum(amount) filter (where kind = 'rebate') as rebate,
       sum(abs(amount)) filter (where kind in ('deposit', 'withdraw_paid', 'c2c_payout', 'withdraw_c2c')) as paid,
-        sum(amount) filter (where kind = 'withdraw_refund') as returned
+      sum(case kind when 'withdraw_refund' then amount else -amount end)
+        filter (where kind in ('withdraw_refund', 'deposit_charge_back', 'deposit_debt')) as returned
     from (
       select member_id, asset, kind, amount from money_day
       where day >= ${month}::date and day < ${month}::date + interval '1 month'

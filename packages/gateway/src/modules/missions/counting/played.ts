@@ -3,16 +3,16 @@ import type { Tx } from '../../../db/client.ts'
 import { posting } from '../../../ledger/schema.ts'
 import { type CountedGames } from '../schema.ts'
 import { settlement } from '../../settlements/schema.ts'
-import { type JournalRange, inOrder, within } from '../../../workflow/journal.ts'
+import { type JournalRange, within } from '../../../workflow/journal.ts'
 import type { Metric } from '../kinds.ts'
 
-/** A settlement, its correction, or a deposit. */
+/** A settlement, a deposit, or what takes one of them back. */
 export interface Played {
   memberId: string
   asset: string
   /** When it happened. */
   at: Date
-  /** When the round was settled first: a correction belongs to the period of its round. */
+  /** When the round was settled first, or the deposit was credited: what is taken back belongs to the period of that. */
   of: Date
   /** Of the game, as it was then. */
   gameType: string | null
@@ -65,19 +65,32 @@ export async function settledIn(tx: Tx, range: JournalRange): Promise<Played[]> 
   }))
 }
 
-/** The deposits of a range of postings. */
+/**
+ * The deposits of a range of postings. A charge-back takes back the whole deposit, however much of it was still there,
+ * and belongs to the time of the deposit.
+ */
 export async function depositedIn(tx: Tx, range: JournalRange): Promise<Played[]> {
-  const { rows } = await tx.execute<{ memberId: string; asset: string; at: string; amount: string }>(sql`
-    select a.owner as "memberId", ${posting.asset}, ${posting.createdAt} as at, ${posting.amount}::text as amount
-    from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
-      join member m on m.id = a.owner
-    where ${within(posting, range)} and t.kind in ('deposit', 'c2c_payout') and ${posting.amount} > 0 and a.kind = 'CASH'
-      and m.type <> 4
-    order by ${sql.join(inOrder(posting), sql`, `)}`)
-  return rows.map(({ at, amount, ...row }) => ({
+  const { rows } = await tx.execute<{ memberId: string; asset: string; at: string; of: string; amount: string }>(sql`
+    with moved as (
+      select ${posting.writtenBy} as written_by, ${posting.id} as id, ${posting.createdAt} as at, ${posting.amount} as amount,
+        ${posting.asset} as asset, t.kind, t.idem_owner, a.owner, a.kind as side
+      from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+      where ${within(posting, range)} and t.kind in ('deposit', 'c2c_payout', 'deposit_charge_back')),
+    counted as (
+      select written_by, id, owner, asset, at, at as of, amount from moved
+      where kind <> 'deposit_charge_back' and amount > 0 and side = 'CASH'
+      union all
+      select c.written_by, c.id, a.owner, c.asset, c.at, p.created_at, -p.amount
+      from moved c join txn d on d.idem_owner = c.idem_owner and d.kind = 'deposit'
+        join posting p on p.txn_id = d.id join account a on a.id = p.account_id and a.kind = 'CASH'
+      where c.kind = 'deposit_charge_back' and c.side = 'BANK')
+    select c.owner as "memberId", c.asset, c.at, c.of, c.amount::text as amount
+    from counted c join member m on m.id = c.owner
+    where m.type <> 4 order by c.written_by, c.id`)
+  return rows.map(({ at, of, amount, ...row }) => ({
     ...row,
     at: new Date(at),
-    of: new Date(at),
+    of: new Date(of),
     gameType: null,
     vendor: null,
     nodeId: null,
