@@ -73,11 +73,10 @@ async function atOnce({ agentId, asset }: Month) {
         and s.day between ${month} and '2027-02-28'), 0)::text as win, m.bonus::text, m.rebate::text, m.payments::text
     from (select descendant_id as member_id, depth from member_line where ancestor_id = ${agentId}) d
     cross join lateral (
-      select coalesce(sum(amount) filter (where kind like 'bonus%'), 0) as bonus,
+      select coalesce(sum(amount) filter (where kind in ('bonus_grant', 'bonus_cash')), 0) as bonus,
         coalesce(sum(amount) filter (where kind = 'rebate'), 0) as rebate,
-        coalesce(sum(case kind when 'deposit' then abs(amount) when 'withdraw_paid' then abs(amount)
-          when 'withdraw_refund' then -amount when 'deposit_charge_back' then amount when 'deposit_debt' then amount
-          else 0 end), 0) as payments, count(*) as rows
+        coalesce(sum(amount) filter (where kind in ('deposit', 'deposit_charge_back', 'deposit_debt')), 0)
+          - coalesce(sum(amount) filter (where kind in ('withdraw_paid', 'withdraw_refund', 'withdraw_c2c')), 0) as payments, count(*) as rows
       from money_day y where y.member_id = d.member_id and y.asset = ${asset} and y.day between ${month} and '2027-02-28') m
     where not exists (select from member_line n where n.descendant_id = d.member_id and n.depth < d.depth
         and (select not r.ended from revenue_deal r where r.agent_id = n.ancestor_id and r.from_month <= ${month}
@@ -113,6 +112,9 @@ test('a line that is added up in slices brings the same, to the cent, as everybo
             'withdraw_refund',
             'deposit_charge_back',
             'deposit_debt',
+            'withdraw_c2c',
+            'withdraw_fee',
+            'sandbox_grant',
             'bet',
           ),
           amount: fc.integer({ min: -90_00, max: 90_00 }),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Month, MonthFigures } from './deals.ts'
+import { groupIn, isBonus } from '../../ledger/groups.ts'
 import { type Late, lateMoney, lateOf, latePlay } from './late.ts'
 
 /**
@@ -31,6 +32,8 @@ export async function* slicesOf(db: Reader, agentId: string, size = membersAtOnc
   }
 }
 
+const entry = [sql`kind`, sql`amount`] as const
+
 /**
  * What each member of a slice brought in the month whom no deal further down counts, with what reached the deal after the
  * month before was closed.
@@ -54,10 +57,10 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
       union all ${latePlay(late)}) played
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   money as (
-    select member_id, sum(amount) filter (where starts_with(kind, 'bonus')) as bonus, sum(amount) filter (where kind = 'rebate') as rebate,
-      sum(abs(amount)) filter (where kind in ('deposit', 'withdraw_paid', 'c2c_payout', 'withdraw_c2c')) as paid,
-      sum(case kind when 'withdraw_refund' then amount else -amount end)
-        filter (where kind in ('withdraw_refund', 'deposit_charge_back', 'deposit_debt')) as returned
+    select member_id, sum(amount) filter (where ${isBonus(...entry)}) as bonus,
+      sum(amount) filter (where ${groupIn(...entry)} = 'REBATE') as rebate,
+      sum(case ${groupIn(...entry)} when 'DEPOSIT' then amount when 'WITHDRAWAL' then -amount end)
+        filter (where kind <> 'withdraw_fee') as payments
     from (
       select member_id, asset, kind, amount from money_day
       where day >= ${month}::date and day < ${month}::date + interval '1 month'
@@ -65,7 +68,7 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   brought as (
     select member_id, coalesce(valid_bet, 0) as valid_bet, coalesce(stake, 0) as stake, coalesce(win, 0) as win,
-      coalesce(bonus, 0) as bonus, coalesce(rebate, 0) as rebate, coalesce(paid, 0) - coalesce(returned, 0) as payments
+      coalesce(bonus, 0) as bonus, coalesce(rebate, 0) as rebate, coalesce(payments, 0) as payments
     from play full join money using (member_id))`
 
 const sums = (activeMinor: number): SQL => sql`

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { vendorName } from '../games/index.ts'
 import { titleIn } from './titles.ts'
-import { groupIn } from '../../ledger/groups.ts'
+import { groupIn, isBonus } from '../../ledger/groups.ts'
 import type { Owner } from './paging.ts'
 import type { Range } from './range.ts'
 
@@ -62,6 +62,7 @@ export async function profitOf(
     game: [sql`g.node_id::text`, titleIn(language)],
   }[groupBy] as [ReturnType<typeof sql>, ReturnType<typeof sql>]
   const inRange = sql`q.quarter >= quarter_of(${from}) and ${to ? sql`q.quarter < ${to}` : sql`true`}`
+  const entry = [sql`q.kind`, sql`q.amount`] as const
   type Play = { key: string; name: string | null; rounds: string; stake: string; validBet: string; win: string }
   type DailyCredits = { day: string; bonus: string; rebate: string }
   const [play, given] = await Promise.all([
@@ -74,15 +75,15 @@ export async function profitOf(
       sum(win)::text as win from played group by key, name`),
     db.execute<{ netDeposit: string; gifts: DailyCredits[] }>(sql`
       with mine as (
-        select ${groupIn(sql`q.kind`, sql`q.amount`)} as grp, q.amount, q.quarter
+        select ${groupIn(...entry)} as grp, q.amount, q.quarter
         from money_quarter q where q.member_id = ${memberId} and q.asset = ${asset} and ${inRange}
-          and (starts_with(q.kind, 'bonus') or starts_with(q.kind, 'rebate'))),
+          and (${isBonus(...entry)} or ${groupIn(...entry)} = 'REBATE')),
       days as (
         select ${dayOf(sql`quarter`)} as day, coalesce(sum(amount) filter (where grp = 'BONUS'), 0) as bonus,
         coalesce(sum(amount) filter (where grp = 'REBATE'), 0) as rebate
         from mine group by 1)
       select (select coalesce(sum(amount), 0)::text from money_total where member_id = ${memberId} and asset = ${asset}
-          and (kind = 'c2c_payout' or starts_with(kind, 'deposit') or starts_with(kind, 'withdraw'))) as "netDeposit",
+          and ${groupIn(sql`kind`, sql`amount`)} in ('DEPOSIT', 'WITHDRAWAL')) as "netDeposit",
         coalesce((select json_agg(json_build_object('day', day, 'bonus', bonus::text, 'rebate', rebate::text)) from days), '[]') as gifts`),
   ])
   const groups = new Map<string, Figures & { name?: string }>()

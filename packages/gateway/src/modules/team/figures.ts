@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { groupIn } from '../../ledger/groups.ts'
+import { groupIn, isBonus } from '../../ledger/groups.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Days } from './range.ts'
 
@@ -45,9 +45,8 @@ const play = sql`member_id, day, stake, valid_bet as "validBet", win + jackpot a
 const money = () => {
   const group = groupIn(sql`kind`, sql`amount`)
   return sql`member_id, day, 0::bigint, 0::bigint, 0::bigint, 0::bigint,
-  ${sumOf(sql`kind = 'c2c_payout' or starts_with(kind, 'deposit')`)},
-  ${sumOf(sql`starts_with(kind, 'withdraw') and kind <> 'withdraw_fee'`, sql`-`)},
-  ${sumOf(sql`kind <> 'sandbox_grant' and ${group} = 'BONUS'`)}, ${sumOf(sql`${group} = 'REBATE'`)},
+  ${sumOf(sql`${group} = 'DEPOSIT'`)}, ${sumOf(sql`${group} = 'WITHDRAWAL' and kind <> 'withdraw_fee'`, sql`-`)},
+  ${sumOf(isBonus(sql`kind`, sql`amount`))}, ${sumOf(sql`${group} = 'REBATE'`)},
   ${sumOf(sql`${group} = 'SALARY'`)}, ${sumOf(sql`kind = 'withdraw_fee'`, sql`-`)}`
 }
 

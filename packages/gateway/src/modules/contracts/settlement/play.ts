@@ -4,7 +4,7 @@ import { postings } from '../../../ledger/journal.ts'
 import { posting } from '../../../ledger/schema.ts'
 import { contractClock } from '../schema.ts'
 import { settlement } from '../../settlements/schema.ts'
-import { groupIn } from '../../../ledger/groups.ts'
+import { groupIn, isBonus } from '../../../ledger/groups.ts'
 import { defineConsumer } from '../../../workflow/consumers.ts'
 import { type JournalRange, type Reading, within } from '../../../workflow/journal.ts'
 import { settlements } from '../../settlements/index.ts'
@@ -34,14 +34,14 @@ const gifts: Source = {
   ...postings,
   of: 'posting',
   rows(of) {
-    const group = groupIn(sql`t.kind`, sql`${posting.amount}`)
+    const entry = [sql`t.kind`, sql`${posting.amount}`] as const
     return sql`
     select ${posting.id} as id, a.owner as member_id, ${posting.asset} as asset, '' as game_type, ${posting.createdAt} as at,
       0::bigint as valid_bet, ${posting.amount} as pnl
     from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
       join member m on m.id = a.owner
     where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
-      and (${group} = 'REBATE' or ${group} = 'BONUS' and t.kind <> 'sandbox_grant')`
+      and (${groupIn(...entry)} = 'REBATE' or ${isBonus(...entry)})`
   },
 }
 
