@@ -9,6 +9,7 @@ import { grant, openWallet } from '../ledger/wallet.ts'
 import { printablePassword } from '../lib/crypto/printable-password.ts'
 import { systemMessage, sendMessage } from '../modules/messages/index.ts'
 import { type Db, transact, type Tx } from '../db/client.ts'
+import { lock } from '../db/locks.ts'
 import { member } from '../auth/schema.ts'
 import { asset } from '../ledger/assets.ts'
 import { allModules } from './modules.ts'
@@ -61,7 +62,7 @@ const accountsKey = 'sandbox.accounts'
 async function seedAccounts(db: Db, since?: Date): Promise<DemoAccount[]> {
   const passwords = createPasswords()
   return transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203116)`) // of gateways that start together one seeds
+    await lock(tx, 'demoAccounts') // of gateways that start together one seeds
     const [stored] = await tx.select().from(setting).where(eq(setting.key, accountsKey))
     if (stored) return stored.value as DemoAccount[]
     if (since) await tx.execute(sql`select set_config('ledger.at', ${since.toISOString()}, true)`)

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Where } from './client.ts'
+import { locks } from './locks.ts'
 import { withConnection } from './connection.ts'
 import { grantsFor } from './roles.ts'
 
@@ -30,7 +31,7 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
         'the owner of the tables is a superuser: what runs in its name could do anything. Give the database ' +
           'an owner of its own; brand-gateway grants prints how',
       )
-    await client.query('select pg_advisory_lock(7203115)')
+    await client.query(`select pg_advisory_lock(${locks.migrations})`)
     await apply(drizzle(client), { migrationsFolder: folder() })
     if (app) await client.query(grantsFor(app))
   })

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ownClient, type Db, type Reader } from '../db/client.ts'
+import { lockIn } from '../db/locks.ts'
 
 /** Why a session ended. */
 export type EndReason = 'logout' | 'password' | 'expired' | 'operator' | 'excluded'
@@ -86,7 +87,7 @@ export async function publishNotice<Name extends StreamEventName>(
   memberId: string | null = null,
 ): Promise<void> {
   await on.execute(sql`
-    with turn as materialized (select pg_advisory_xact_lock(7203121)),
+    with turn as materialized (select ${lockIn('stream')}),
     kept as (
       insert into news (member_id, event, at) select ${memberId}::uuid, ${JSON.stringify({ name, data })}::jsonb, now() from turn
       returning id, member_id, event

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
+import { lockKey } from '../db/locks.ts'
 import { setting } from './schema.ts'
 import { faultsFrom, type Fault } from '../lib/faults.ts'
 
@@ -16,7 +17,7 @@ export async function writeGroup(on: Reader, key: string, value: unknown): Promi
 
 /** What is written of a group, null where nothing is. Other changes of it wait for the transaction to end. */
 export async function lockGroup(tx: Tx, key: string): Promise<unknown> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
+  await lockKey(tx, 'setting', key)
   const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
   return row?.value ?? null
 }

@@ -7,10 +7,11 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { gatewayKey, sealedJti } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
@@ -101,7 +102,7 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
     const { rotateDays, oldKeyHours } = settings().seal
     await db.transaction(async (tx) => {
       // Two gateways on one database take turns; for the second nothing is left to do.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('gateway_key'))`)
+      await lock(tx, 'gatewayKeys')
       const rows = await tx
         .select({ kid: gatewayKey.kid, state: gatewayKey.state, createdAt: gatewayKey.createdAt })
         .from(gatewayKey)

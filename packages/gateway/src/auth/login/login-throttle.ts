@@ -4,6 +4,7 @@ import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../../db/client.ts'
+import { lockKey } from '../../db/locks.ts'
 import { loginFailure, loginLock } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Captchas } from '../challenges/captcha.ts'
@@ -93,8 +94,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
     await refuseBusyAddress(db, address, now)
 
     const verdict = await transact(db, async (tx) => {
-      for (const lock of [`login:${account}`, `login from ${address}`].toSorted())
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+      for (const key of [`as ${account}`, `from ${address}`].toSorted()) await lockKey(tx, 'login', key)
       const [lock] = await tx.select().from(loginLock).where(eq(loginLock.accountKey, account))
       const failures = await failuresOf(tx, account, windowStart)
       const spray = await sprayed(tx, windowStart)

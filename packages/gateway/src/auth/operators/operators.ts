@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { operator, operatorAction } from './schema.ts'
 import { settingVersion } from '../../settings/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -21,7 +22,7 @@ export const hasOperators = async (on: Reader): Promise<boolean> => (await on.$c
 export const listOperators = (on: Reader) => on.select().from(operator).orderBy(asc(operator.name))
 
 /** Locks changes of the table: two managers cannot take the role from each other at once. */
-export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7203134)`)
+export const lockOperators = (tx: Tx): Promise<void> => lock(tx, 'operators')
 
 async function refuseWithoutManager(tx: Tx): Promise<void> {
   const managers = await tx.$count(operator, and(isNull(operator.removedAt), sql`'manager' = any(${operator.roles})`))

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
+import { lockKey } from '../../db/locks.ts'
 import { verification } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
@@ -89,8 +90,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const now = clock.now()
       return transact(db, async (tx) => {
-        for (const lock of [targetHash, requesterHash].toSorted())
-          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+        for (const key of [targetHash, requesterHash].toSorted()) await lockKey(tx, 'code', key)
         const before = await last(tx, targetHash)
         const tooSoon = before ? before.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0
         const retryAfterMs = Math.max(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
+import { shareLock } from '../../db/locks.ts'
 import { refuse } from '../../lib/refusal.ts'
 
 export interface TeamMember extends Record<string, unknown> {
@@ -47,8 +48,8 @@ export async function teamMembers(
 }
 
 /** Lines stay as they are until the commit: no member is moved. Before anything of a line is checked. */
-export const lockLines = async (tx: Tx): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock_shared(7203140)`))
+export const lockLines = (tx: Tx): Promise<void> => shareLock(tx, 'lines')
+
 /** A step of the path from an agent down to somebody of the team, with how many people are below. */
 export interface PathStep extends Record<string, unknown> {
   account: string

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
 import { chatHost, chatMessage, chatPerson, chatRoom, type StoredPart } from './schema.ts'
 import { beginRanks } from '../vip/index.ts'
@@ -102,7 +103,7 @@ function partsOf(text: string, ids: readonly string[]): StoredPart[] {
 /** Rooms of a new sandbox with people who talk, and hosts. Where there are rooms, nothing is added. */
 export async function seedChat(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203147)`) // one of the gateways that start together
+    await lock(tx, 'openingChat') // one of the gateways that start together
     if ((await tx.$count(chatRoom)) > 0) return
     const ids = await seedPeople(tx)
     for (const { id, language, lines } of rooms) {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { insertAnnouncement, type NewAnnouncement } from './announcements.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { transact, type Db, type Tx } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { announcement, announcementText } from './schema.ts'
 
 interface Words {
@@ -20,7 +21,7 @@ interface Opening extends Omit<NewAnnouncement, 'publishedAt'> {
 /** Announcements of a new sandbox. Existing ones are updated; what an operator wrote stays. */
 export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203118)`) // one of the gateways that start together
+    await lock(tx, 'openingNews') // one of the gateways that start together
     const [any] = await tx.select({ id: announcement.id }).from(announcement).limit(1)
     for (const { earlier = {}, daysAgo = 0, ...one } of opening) {
       const publishedAt = new Date(now.getTime() - daysAgo * 86_400_000)
@@ -57,7 +58,7 @@ async function renew(
  */
 export async function seedPopups(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203118)`)
+    await lock(tx, 'openingNews')
     if ((await tx.$count(announcement, eq(announcement.type, 'PU'))) > 0) return
     for (const one of openingPopups) await insertAnnouncement(tx, { ...one, type: 'PU', publishedAt: now })
   })

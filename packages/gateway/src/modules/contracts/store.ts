@@ -1,6 +1,7 @@
 import { type SQL, and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
 import { contract } from './schema.ts'
 import { lockLines } from '../agent/index.ts'
@@ -13,7 +14,7 @@ import { type Actor, type Contract, inForce } from './workflow.ts'
  */
 export async function lockContracts(tx: Tx): Promise<void> {
   await lockLines(tx)
-  await tx.execute(sql`select pg_advisory_xact_lock(7203141)`)
+  await lock(tx, 'contracts')
 }
 
 /** Contracts of the same kind between the same two. */

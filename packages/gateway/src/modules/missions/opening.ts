@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import {
   type CountedGames,
   type MissionGift,
@@ -193,7 +193,7 @@ const always = new Date('2026-01-01T00:00:00Z')
 /** Missions and leaderboards of a new sandbox. Where there are some, what an operator has made of them stays. */
 export async function seedMissions(db: Db): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203145)`) // one of the gateways that start together
+    await lock(tx, 'openingMissions') // one of the gateways that start together
     const [any] = await tx.select({ id: mission.id }).from(mission).limit(1)
     if (any) return
     const first = { version: 1, createdAt: always, endedAt: null }

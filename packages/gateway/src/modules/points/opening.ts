@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { pointItem } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
@@ -9,7 +9,7 @@ type NewItem = Omit<typeof pointItem.$inferInsert, 'createdAt'>
 /** Fills the mall of a new sandbox; one that has items stays as it is. */
 export async function seedPointItems(db: Db, now: Date, settings: Settings): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203143)`) // one of the gateways that start together
+    await lock(tx, 'openingPoints') // one of the gateways that start together
     const [any] = await tx.select({ id: pointItem.id }).from(pointItem).limit(1)
     if (any) return
     await tx.insert(pointItem).values(opening.map((item) => ({ ...item, createdAt: now })))

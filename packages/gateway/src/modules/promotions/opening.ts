@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import type { PromotionTerms } from '../rewards/schema.ts'
 import { promotion, promotionVersion } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -299,7 +299,7 @@ const always = new Date('2026-11-01T00:00:00Z')
 /** Promotions of a new sandbox. Where there are some, what an operator has made of them stays. */
 export async function seedPromotions(db: Db, now: Date, settings: Settings): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203144)`) // one of the gateways that start together
+    await lock(tx, 'openingPromotions') // one of the gateways that start together
     const [any] = await tx.select({ id: promotion.id }).from(promotion).limit(1)
     if (any) return
     const game = await slotOfSandbox(tx)

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
 import { type RafflePrize, raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
 import { ticketsIn } from './tickets.ts'
@@ -64,7 +65,7 @@ const past = {
 /** Raffles of a new sandbox: one that runs, and one that was drawn. Where there are some, nothing is added. */
 export async function seedRaffles(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203146)`) // one of the gateways that start together
+    await lock(tx, 'openingRaffles') // one of the gateways that start together
     const [any] = await tx.select({ id: raffle.id }).from(raffle).limit(1)
     if (any) return
     const endsAt = new Date(now.getTime() + 30 * dayMs)

@@ -1,6 +1,7 @@
 import { readMessages } from '../messages/index.ts'
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { type Db, type Reader, transact, type Tx } from '../../db/client.ts'
+import { lockKey } from '../../db/locks.ts'
 import { ticket, ticketMessage } from './schema.ts'
 import { paged } from '../../http/response/paged.ts'
 import { publish } from '../../lib/events.ts'
@@ -82,7 +83,7 @@ export async function fileQuestion(
   if (subject && !(await subjectOf(db, reader, subject))) throw refuse('not_found', { field: 'subject' })
   return transact(db, async (tx) => {
     // Else two questions at once would both be the last that is allowed.
-    await tx.execute(sql`select pg_advisory_xact_lock(7203151, hashtext(${memberId}))`)
+    await lockKey(tx, 'tickets', memberId)
     const meanwhile = await sentBefore(tx, memberId, intent)
     if (meanwhile) return meanwhile
     const { mostOpen } = settings.tickets

@@ -1,8 +1,9 @@
-import { and, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, min } from 'drizzle-orm'
 import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { Ctx } from '../../../http/context.ts'
 import type { Db, Reader, Tx } from '../../../db/client.ts'
+import { lockKey } from '../../../db/locks.ts'
 import { accountOrigin } from '../schema.ts'
 import { addressKey } from '../../../http/limits/rate-limit.ts'
 
@@ -53,8 +54,7 @@ export async function refuseFullAddress(on: Reader, visit: Visit): Promise<void>
   await refuseTakenProbes(on, visit)
 }
 
-const lock = (tx: Tx, address: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts of ${address}`}, 0))`)
+const lock = (tx: Tx, address: string) => lockKey(tx, 'accounts of address', address)
 
 /** One after another per address, in the transaction that opens the account: concurrent ones cannot bypass it. */
 export async function claimAccount(tx: Tx, visit: Visit, { captchaPassed }: { captchaPassed: boolean }): Promise<void> {

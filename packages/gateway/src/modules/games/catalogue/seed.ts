@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, transact } from '../../../db/client.ts'
+import { lock } from '../../../db/locks.ts'
 import { writeCatalogue } from '../queries/write.ts'
 import { setting } from '../../../settings/schema.ts'
 import { lotteryVendors } from './lottery-games.ts'
@@ -18,7 +19,7 @@ export async function seedCatalogue(db: Db): Promise<number> {
   const games = catalogue()
   const digest = createHash('sha256').update(JSON.stringify(games)).digest('hex')
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203117)`) // of gateways that start together one seeds
+    await lock(tx, 'catalogue') // of gateways that start together one seeds
     await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
     const [stored] = await tx.select().from(setting).where(eq(setting.key, key))
     if (stored?.value === digest) return

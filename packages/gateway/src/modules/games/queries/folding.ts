@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { latin, searchText } from '../search/search-text.ts'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
+import { lock } from '../../../db/locks.ts'
 
 /** Rows folded with one statement. */
 const BATCH = 5000
@@ -26,7 +27,7 @@ export async function refold(db: Db): Promise<boolean> {
 
 /** The same inside a transaction that writes games. */
 export async function foldAll(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7203118)`) // of gateways that see it together one folds
+  await lock(tx, 'foldedTitles') // of gateways that see it together one folds
   let folded = 0
   for (let count = BATCH; count === BATCH; folded += count) count = await foldSome(tx)
   if (folded === 0) return

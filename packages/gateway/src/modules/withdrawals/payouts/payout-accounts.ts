@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../../db/client.ts'
+import { lockKey } from '../../../db/locks.ts'
 import { member } from '../../../auth/schema.ts'
 import { realName } from '../schema.ts'
 import { payoutAccount, type Card } from '../schema.ts'
@@ -133,7 +134,7 @@ export async function saveAccount(
     .digest('hex')
   return transact(db, async (tx) => {
     // One at a time each, so that the maximum holds.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts:${memberId}`}, 0))`)
+    await lockKey(tx, 'payout accounts', memberId)
     const holder = await nameOf(tx, memberId)
     if (holder === null) throw refuse('real_name_missing')
     const mine = await accountsOf(tx, memberId)

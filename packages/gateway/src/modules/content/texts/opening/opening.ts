@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { transact, type Db } from '../../../../db/client.ts'
+import { lock } from '../../../../db/locks.ts'
 import { htmlOf } from '../sanitise.ts'
 import { publishText, textNamed, writeText } from '../store.ts'
 import { blog } from './blog.ts'
@@ -11,7 +11,7 @@ const by = 'SYSTEM'
 /** News and blog of a new sandbox, one every few days up to today. What is there stays as it is. */
 export async function seedTexts(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7203156)`) // one of the gateways that start together
+    await lock(tx, 'openingTexts') // one of the gateways that start together
     for (const [shelf, every] of [
       [news, 3],
       [blog, 7],
