@@ -21,6 +21,7 @@ import type { Services } from '../../server/services.ts'
 import { agreements, offerToTop } from './agreements.ts'
 import { cashMoves, payIn, refill } from './cash.ts'
 import { countTowardsBonus, giveRewards, pastRewards, roundsOfToday } from './demo-member.ts'
+import { type LastDay, lastDay } from './last-day.ts'
 import { friends, type Invented, inventedPeople, type Person, type Scene } from './people.ts'
 
 const days = 60
@@ -150,9 +151,11 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
   const scene: Scene = { services, top, demo: demo.id, known }
   const events = [...agreements(days), ...cashMoves(days), ...pastRewards]
 
+  const today = startOf(daysAfter(firstDay, days), zone)
   for (let n = 0; n <= days; n++) {
+    const last = lastDay(today, Date.now())
     const begins = startOf(daysAfter(firstDay, n), zone)
-    const ends = n === days ? new Date(Date.now() - 60_000) : new Date(begins.getTime() + dayMs)
+    const ends = n === days ? last.ends : new Date(begins.getTime() + dayMs)
     for (const [at, one] of invented.filter(({ day }) => day === n).entries()) {
       await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
       const person = await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id)
@@ -164,9 +167,9 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
     for (const { make } of due) await make(scene)
     if (n === days) await giveRewards(services, demo.id)
     const people = [demo, ...known.values()]
-    await playDay({ services, goTo, random, tables, people, demo: demo.id, n, begins, ends })
-    // Twenty minutes after midnight everything of the day can be settled and paid.
-    await goTo(n === days ? ends : new Date(ends.getTime() + 20 * 60_000))
+    await playDay({ services, goTo, random, tables, people, demo: demo.id, n, begins, ends, last })
+    const counts = n === days - 1 ? last.counts : new Date(ends.getTime() + 20 * 60_000)
+    await goTo(n === days ? ends : counts)
     if (n === late.from) await skipJournal(db, late.skip, term)
     if (n >= late.from) await run(...seldom, ...often, ...late.jobs)
     else if (n % 5 === 4) await run(...seldom, ...often)
@@ -234,9 +237,10 @@ interface Day {
   n: number
   begins: Date
   ends: Date
+  last: LastDay
 }
 
-async function playDay({ services, goTo, random, tables, people, demo, n, begins, ends }: Day): Promise<void> {
+async function playDay({ services, goTo, random, tables, people, demo, n, begins, ends, last }: Day): Promise<void> {
   const { db, settings } = services
   const accounts = new Map(
     (
@@ -273,16 +277,9 @@ async function playDay({ services, goTo, random, tables, people, demo, n, begins
   }
   const member = accounts.get(demo)
   const just =
-    n === days && member
-      ? roundsOfToday(
-          member,
-          tables,
-          new Date(services.clock.now().getTime() + 1000),
-          new Date(ends.getTime() - 60_000),
-        )
-      : []
+    n === days && member ? roundsOfToday(member, tables, new Date(services.clock.now().getTime() + 1), last.played) : []
   const inOrder = [...rounds, ...just].toSorted((a, b) => a.to.getTime() - b.to.getTime())
-  await goTo(new Date(ends.getTime() - 30_000))
+  await goTo(n === days ? last.written : new Date(ends.getTime() - 30_000))
   await transact(db, async (tx) => {
     const written = await writeRounds(tx, inOrder, settings(), { past: true })
     const theirs = just.length > 0 ? written.filter(({ player }) => player === member) : []
