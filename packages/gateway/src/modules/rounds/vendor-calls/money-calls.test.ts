@@ -135,6 +135,29 @@ describe('debit', () => {
     expect((await send('balance', sent)).body['balance']).toBe('9900.00')
   })
 
+  test('under one id by two players at once is taken from one of them', async () => {
+    const [one, other] = [await fixture.launchGame('T1'), await fixture.launchGame('T1')]
+    for (let n = 0; n < 10; n++) {
+      const sent = { roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }
+      const answers = await Promise.all([one, other].map(({ body }) => send('debit', body(sent))))
+      expect(answers.map(({ body }) => body.status).sort()).toEqual(['DUPLICATE_CONFLICT', 'OK'])
+      expect(await movements(sent.txId)).toBe(1)
+    }
+  })
+
+  test('and its rollback at once leave nothing, whichever comes first', async () => {
+    const { body } = await fixture.launchGame('T1')
+    for (let n = 0; n < 10; n++) {
+      const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' })
+      const back = body({ txId: randomUUID(), refTxId: sent['txId'] })
+      const [taken, returned] = await Promise.all([send('debit', sent), send('rollback', back)])
+      expect(returned.body.status).toBe('OK')
+      expect(['OK', 'TX_ROLLED_BACK']).toContain(taken.body.status)
+      expect((await send('balance', body({}))).body['balance']).toBe('10000.00')
+    }
+    expect(await checkInvariants(db)).toEqual([])
+  })
+
   test('ten bets of all the money at once: one is paid', async () => {
     const { body } = await fixture.launchGame('T1')
     const answers = await Promise.all(
