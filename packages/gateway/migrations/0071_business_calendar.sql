@@ -11,6 +11,10 @@ CREATE TABLE "journal_late" (
 	CONSTRAINT "journal_late_consumer_written_by_id_pk" PRIMARY KEY("consumer","written_by","id")
 );
 --> statement-breakpoint
+create trigger journal_late_append_only before update or delete on journal_late for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger journal_late_no_truncate before truncate on journal_late for each statement execute function refuse_change();
+--> statement-breakpoint
 -- The zone that days were counted in so far; the consumers took it from the same setting.
 insert into business_calendar (since, time_zone)
   select timestamptz 'epoch', time_zone from journal_cursor where time_zone is not null order by consumer limit 1;

@@ -37,7 +37,7 @@ for (const { lang, locale, viewport } of [
       const card = main(page).getByRole('listitem', { name: title[lang] })
       // The page follows: what can be collected is told as it comes.
       await expect(tab(w('status.C'))).toContainText('(', { timeout: 60_000 })
-      await expect(main(page)).toContainText(/GMT ?\+[6৬]/)
+      await expect(main(page)).toContainText(/GMT\s?\+[6৬]/)
       await isSound(page)
       await tab(w('status.C')).click()
       await expect(card.getByRole('progressbar')).toHaveAttribute('value', '100')

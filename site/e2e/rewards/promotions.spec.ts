@@ -54,7 +54,7 @@ for (const { lang, locale, viewport, wallet } of [
       await expect(main(page).getByRole('article')).toHaveCount(2)
 
       await page.goto('/promotions#lucky-slip')
-      await expect(sheet(page)).toContainText(w('version', { version: '1' }))
+      await expect(sheet(page)).toContainText(w('version', { version: lang === 'bn' ? '১' : '1' }))
       await expect(card(page, 'lucky-slip')).toBeInViewport()
       await isSound(page)
       await page.keyboard.press('Escape')
@@ -204,7 +204,7 @@ for (const { lang, locale, viewport, wallet } of [
       const menu = page.locator('[data-component="side-menu"]:visible')
       await expect(menu.locator('a[href^="/promotions#"]')).toHaveCount(6)
       await menu.locator('a[href="/promotions#golden-reels"]').click()
-      await expect(sheet(page)).toContainText(w('version', { version: '1' }))
+      await expect(sheet(page)).toContainText(w('version', { version: lang === 'bn' ? '১' : '1' }))
     })
   })
 }

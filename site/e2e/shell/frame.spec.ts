@@ -152,8 +152,10 @@ test('robots.txt, sitemap and web app manifest are served', async ({ page, reque
     /^User-agent: \*\n(?:Disallow: \/\w+\/?\n)+Allow: \/\n\nSitemap: (.+)\n$/.exec(await robots.text()) ?? []
   const listed = await (await request.get(sitemap ?? '')).text()
   const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
-  expect([...new Set(pages)]).toEqual(expect.arrayContaining(['/', '/register', '/rng', '/promotions']))
-  expect(pages.filter((path) => /^\/(?:agent|member|recent|favorite|seamless|lottery)/.test(path))).toEqual([])
+  expect([...new Set(pages)]).toEqual(expect.arrayContaining(['/', '/rng', '/promotions']))
+  expect(
+    pages.filter((path) => /^\/(?:agent|member|recent|favorite|seamless|lottery|login|register)/.test(path)),
+  ).toEqual([])
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await request.get(href ?? '')

@@ -15,6 +15,7 @@ export const appendOnlyTables = [
   'contract_step',
   'agent_export',
   'ledger_seal',
+  'journal_late',
   'leaderboard_version',
   'marketing_consent',
   'member_transfer',

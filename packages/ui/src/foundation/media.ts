@@ -5,7 +5,7 @@ export const mediaMatches = (query: string): boolean => listOf(query)?.matches ?
 
 /** Calls back when a media query begins or ceases to hold. Returns what stops it. */
 export function watchMedia(query: string, changed: () => void): () => void {
-  const list = listOf(query)
-  list?.addEventListener('change', changed)
-  return () => list?.removeEventListener('change', changed)
+  const end = new AbortController()
+  listOf(query)?.addEventListener('change', changed, end)
+  return () => end.abort()
 }
