@@ -32,12 +32,12 @@ export interface Service {
 const none: readonly Service[] = []
 
 /**
- * The customer-service entries that open and are safe to go to, in the order of the operator; none until they are
+ * The customer-service entries that open and are safe to go to, in the order of the operator; undefined until they are
  * known. Paths come sealed: one that does not open is as good as none.
  */
-export function useServices(status: SystemStatusOutput | undefined): readonly Service[] {
+export function useKnownServices(status: SystemStatusOutput | undefined): readonly Service[] | undefined {
   const { customerService = [], mainDomain, serviceHosts: listed } = status?.info ?? {}
-  const { data = none } = useQuery({
+  const { data } = useQuery({
     queryKey: ['system', 'service', customerService, mainDomain, listed],
     queryFn: async () => {
       // One that does not open must not take the others with it.
@@ -51,8 +51,12 @@ export function useServices(status: SystemStatusOutput | undefined): readonly Se
     enabled: customerService.length > 0,
     staleTime: Infinity,
   })
-  return data
+  return status && customerService.length === 0 ? none : data
 }
+
+/** The same; none until they are known. */
+export const useServices = (status: SystemStatusOutput | undefined): readonly Service[] =>
+  useKnownServices(status) ?? none
 
 /** Address of the first of them. */
 export const useService = (status: SystemStatusOutput | undefined): string | undefined => useServices(status)[0]?.href

@@ -144,7 +144,8 @@ export function navCategories(here: NavContext): Category[] {
     current: pathname === paths.promotions,
     fixed: true,
   }
-  return only(here, [homeEntry(here), ...categories, promotions])
+  // What is fixed stands behind the categories: it waits for them, as it would be pushed away.
+  return only(here, [homeEntry(here), ...categories, ...(here.lanes ? [promotions] : [])])
 }
 
 /** Side menu: places, and the games. */

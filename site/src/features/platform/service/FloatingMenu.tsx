@@ -4,7 +4,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useShown } from '../../../app/routing/menus.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
-import { useServices } from '../../../app/api/services.ts'
+import { useKnownServices } from '../../../app/api/services.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
 import { floatingEntries } from './entries.ts'
 import { useUnreadChat } from './use-unread-chat.ts'
@@ -12,7 +12,7 @@ import { useUnreadChat } from './use-unread-chat.ts'
 /** Help within reach on every page that is no game. */
 export default function FloatingMenu() {
   const t = useWords('site')
-  const services = useServices(useStatus().data)
+  const services = useKnownServices(useStatus().data)
   const shown = useShown()
   const download = shown(paths.download)
   // Not by its address: the pages of the member centre are not loaded here.
@@ -20,6 +20,8 @@ export default function FloatingMenu() {
   const feedback = useModule('FEEDBACK3')
   const unread = useUnreadChat()
   const chat = useModule('CBS3') ? (unread > 0 ? t('menu.chatUnread', { count: unread }) : t('menu.chat')) : undefined
+  // It comes whole: entries that follow would push the others up.
+  if (!services) return null
   return <FloatingService items={floatingEntries({ t, services, invite, download, feedback, chat, open })} />
 }
 
