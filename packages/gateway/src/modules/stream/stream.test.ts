@@ -182,13 +182,11 @@ test('open streams are checked in parts, each once a minute, and one whose sessi
     const tokens = await Promise.all(['checked1', 'checked2', 'checked3'].map((name) => registered(app, name)))
     const streams = await Promise.all(tokens.map((token) => listen(token, {}, at)))
     for (const stream of streams) await stream.next('balance')
-    const asked: number[] = []
     const { sessions } = checking.services
-    const { alive } = sessions
-    sessions.alive = (ids) => (asked.push(ids.length), alive(ids))
+    const alive = vi.spyOn(sessions, 'alive')
     clock.forward(31 * 60_000)
     vi.advanceTimersByTime(60_000)
-    expect(asked).toEqual([1, 1, 1])
+    expect(alive.mock.calls.map(([ids]) => ids.length)).toEqual([1, 1, 1])
     for (const stream of streams) expect(await stream.next('session.revoked')).toEqual({ reason: 'expired' })
   } finally {
     vi.useRealTimers()
