@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import { errors, type ErrorCode } from '@brand/sdk/contract'
 import type { Clock } from '../lib/time/clock.ts'
+import { canonicalJson } from '../lib/text/canonical-json.ts'
 import { Refused, refuse, type RefusalMore } from '../lib/refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../db/client.ts'
 import { idempotency } from './schema.ts'
@@ -23,15 +24,6 @@ export type Answer = { hit: boolean; value: string } | { hit: boolean; refused: 
 
 /** How a claim names an endpoint. */
 export const routeOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
-
-/** JSON with sorted keys, so that the same body is the same text. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
 
 /** A business answer is final; a temporary fault is not, and the same key may be used again. */
 function final({ code }: Refused): boolean {
@@ -68,7 +60,7 @@ export async function once(
   if (key === undefined || !/^[\x21-\x7e]{8,255}$/.test(key)) {
     throw refuse('idempotency_key_required', { message: 'Idempotency-Key: 8 to 255 visible characters' })
   }
-  const bodyHash = createHash('sha256').update(canonical(claim.input)).digest('hex')
+  const bodyHash = createHash('sha256').update(canonicalJson(claim.input)).digest('hex')
   const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
 
   const first = await transact(

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '../refusal.ts'
-
-/** The same terms always give the same text, whatever the order of their keys. */
-function canonical(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  const fields = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`
-}
+import { canonicalJson } from './canonical-json.ts'
 
 /** The version of terms that are shown to a person: changes with any of them. */
 export const versionOf = (terms: unknown): string =>
-  createHash('sha256').update(canonical(terms)).digest('base64url').slice(0, 16)
+  createHash('sha256').update(canonicalJson(terms)).digest('base64url').slice(0, 16)
 
 /**
  * Compares what a person was shown with what applies now. A caller that sends no version was shown nothing and accepts

@@ -7,7 +7,7 @@ import { downlineAccount, downlineRemark } from './schema.ts'
 import { lockMember } from '../../auth/sessions.ts'
 import { accountOfMobile } from '../../auth/mobile.ts'
 import type { SignedInCtx } from '../../http/context.ts'
-import { canonical } from '../../http/idempotency.ts'
+import { canonicalJson } from '../../lib/text/canonical-json.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { supported } from '../../http/request/language.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -110,7 +110,7 @@ async function requireRoomToday(tx: Tx, agentId: string, settings: Settings, now
 export async function createAccount(ctx: SignedInCtx, wanted: AccountWanted, key: string) {
   const { db, session, settings, services, clock } = ctx
   const agentId = session.memberId
-  const bodyHash = sha256(canonical(wanted))
+  const bodyHash = sha256(canonicalJson(wanted))
   const repeated = (made: Made) => {
     if (made.bodyHash !== bodyHash) throw refuse('idempotency_conflict')
     return accountOut(ctx, made, key)
@@ -177,7 +177,7 @@ export async function renewPassword(ctx: SignedInCtx, account: string, key: stri
   const { db, session, services, clock } = ctx
   const agentId = session.memberId
   const { id } = await teamMember(db, agentId, account)
-  const bodyHash = sha256(canonical({ renewPassword: id }))
+  const bodyHash = sha256(canonicalJson({ renewPassword: id }))
   const repeated = (made: Made) => {
     if (made.bodyHash !== bodyHash) throw refuse('idempotency_conflict')
     return accountOut(ctx, made, key)
