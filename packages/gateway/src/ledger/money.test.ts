@@ -55,3 +55,13 @@ test.each([
   undefined,
   ['1'],
 ])('%s is not an amount', (text) => expect(parseMoney(text)).toBeUndefined())
+
+test('an amount of a query or a setting is written as that of the ledger, and none is none', () => {
+  expect([formatMoney(-5n), formatMoney('-5'), formatMoney(-5), formatMoney('120000000000000')]).toEqual([
+    '-0.05',
+    '-0.05',
+    '-0.05',
+    '1200000000000.00',
+  ])
+  expect(formatMoney(null as string | null)).toBeNull()
+})

@@ -12,8 +12,12 @@ export function parseMoney(text: unknown): bigint | undefined {
   return BigInt(whole + decimals.padEnd(2, '0'))
 }
 
-/** Minor units as a decimal string with two decimals, such as `-0.05`. */
-export function formatMoney(minor: bigint): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** Minor units, also as a query or a setting has them, as a decimal string with two decimals, such as `-0.05`. */
+export function formatMoney(minor: bigint | number | string): string
+export function formatMoney(minor: bigint | number | string | null): string | null
+export function formatMoney(minor: bigint | number | string | null): string | null {
+  if (minor === null) return null
+  const whole = BigInt(minor)
+  const digits = (whole < 0n ? -whole : whole).toString().padStart(3, '0')
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

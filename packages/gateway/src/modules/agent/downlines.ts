@@ -207,7 +207,7 @@ function downlineOut(row: Row): z.input<typeof Downline> {
     mobile: mobile === null ? null : `****${mobile.slice(-4)}`,
     downlines,
     direct,
-    balance: formatMoney(BigInt(balance)),
+    balance: formatMoney(balance),
     teamBalance: formatMoney(BigInt(held) + BigInt(below)),
     rates: rates.map(({ gameType, ppm }) => ({ gameType, rate: formatRate(ppm) })),
     regAt: new Date(row.regAt).toISOString(),

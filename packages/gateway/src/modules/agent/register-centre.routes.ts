@@ -31,7 +31,7 @@ export const registerCentre: Handlers<'registerCentre'> = {
       ...paged(totalCount, pageNo, pageSize),
       most,
       activeDays,
-      activeBet: formatMoney(BigInt(activeBetMinor)),
+      activeBet: formatMoney(activeBetMinor),
       currency: ctx.session.asset,
     }
   },

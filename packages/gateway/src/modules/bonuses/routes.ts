@@ -33,7 +33,6 @@ interface BonusSql extends Record<string, unknown> {
   released: string
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
 const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Bonuses of the caller, in the asset of the session; `q` is the requirement. */
@@ -58,20 +57,20 @@ const shown =
     return {
       ...row,
       title: titles && inLanguage(titles, language, settings.languages.default),
-      amount: money(row.amount),
-      left: money(row.left),
+      amount: formatMoney(row.amount),
+      left: formatMoney(row.left),
       multiple: Number(row.multiple),
-      base: money(row.base),
-      required: money(row.required),
-      done: money(row.done),
+      base: formatMoney(row.base),
+      required: formatMoney(row.required),
+      done: formatMoney(row.done),
       percent: required === 0n ? 100 : Number((BigInt(row.done) * 100n) / required),
-      maxBet: row.maxBet === null ? null : money(row.maxBet),
-      maxRelease: row.maxRelease === null ? null : money(row.maxRelease),
+      maxBet: formatMoney(row.maxBet),
+      maxRelease: formatMoney(row.maxRelease),
       eligible: eligibleOf((weights as Weights | null) ?? settings.turnover),
       takenAt: new Date(row.takenAt).toISOString(),
       expiresAt: instant(row.expiresAt),
       endedAt: instant(row.endedAt),
-      released: money(row.released),
+      released: formatMoney(row.released),
     }
   }
 
@@ -128,8 +127,8 @@ export const bonuses: Handlers<'bonuses'> = {
       currency: session.asset,
       list: list.map((row) => ({
         ...named(row, language),
-        validBet: row.validBet === null ? null : money(row.validBet),
-        counted: money(row.counted),
+        validBet: formatMoney(row.validBet),
+        counted: formatMoney(row.counted),
         at: new Date(row.at).toISOString(),
       })),
       next: last ? cursorOf('counted', last.countId) : null,

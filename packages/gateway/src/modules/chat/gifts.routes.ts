@@ -28,8 +28,8 @@ export const gifts: Pick<Handlers<'chatRooms'>, 'giftInfo' | 'tip' | 'rain' | 'f
     return {
       currency: asset,
       available: formatMoney(withdrawable),
-      min: formatMoney(BigInt(settings.chat.minGiftMinor)),
-      max: formatMoney(BigInt(settings.chat.maxGiftMinor)),
+      min: formatMoney(settings.chat.minGiftMinor),
+      max: formatMoney(settings.chat.maxGiftMinor),
       leftToday: formatMoney(left),
       resetAt: resetAt.toISOString(),
       turnoverOpen: requirements.length > 0,

@@ -116,8 +116,6 @@ export async function messageOnce(
   return rows[0]
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
-
 /** Win divided by stake, rounded down to hundredths. */
 const multipleOf = ({ stake, win }: Pick<StoredReceipt, 'stake' | 'win'>): string =>
   BigInt(stake) === 0n ? '0.00' : formatMoney((BigInt(win) * 100n) / BigInt(stake))
@@ -135,8 +133,8 @@ export function receiptOf({ receipt, round }: Pick<MessageRow, 'receipt' | 'roun
     betNo,
     multiple: multipleOf(receipt),
     currency: asset,
-    stake: receipt.shown ? money(receipt.stake) : null,
-    win: receipt.shown ? money(receipt.win) : null,
+    stake: receipt.shown ? formatMoney(receipt.stake) : null,
+    win: receipt.shown ? formatMoney(receipt.win) : null,
     at: new Date(receipt.closedAt).toISOString(),
     same: round.state === 'CLOSED' && round.stake === receipt.stake && round.win === receipt.win,
   }
@@ -190,8 +188,8 @@ export async function wireOf(db: Reader, rows: readonly MessageRow[]): Promise<W
       ...(gift && {
         gift: {
           currency: gift.asset,
-          amount: money(gift.amount),
-          each: money(gift.each),
+          amount: formatMoney(gift.amount),
+          each: formatMoney(gift.each),
           people: gift.receivers.length,
           to: gift.receivers.slice(0, 10).map(personOf),
         },

@@ -228,7 +228,7 @@ test('the running month is shown as it would end, and ends so: once, whoever run
     select revenue::text, platform_fee::text as "platformFee", payment_fee::text as "paymentFee", net::text, active,
       rate, paid::text as amount from revenue_month where agent_id = ${id}`)
   const shown = ({ rate: ppm, active: members, ...of }: Record<string, string>) => ({
-    ...Object.fromEntries(Object.entries(of).map(([name, minor]) => [name, formatMoney(BigInt(minor))])),
+    ...Object.fromEntries(Object.entries(of).map(([name, minor]) => [name, formatMoney(minor)])),
     rate: formatRate(Number(ppm)),
     active: members,
   })

@@ -27,7 +27,6 @@ interface Asked {
   to: string
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
 const statusOf = (paid: string | null) =>
   paid === null ? ('OPEN' as const) : paid === '0' ? ('CARRIED' as const) : ('PAID' as const)
 
@@ -59,12 +58,12 @@ async function commissionDays(db: Reader, { memberId, asset, from, to }: Asked):
       role: 'received',
       from: day,
       to: day,
-      base: money(base),
+      base: formatMoney(base),
       rate: null,
       members,
       earned: formatExact(BigInt(earned)),
       carried: formatExact(BigInt(carried)),
-      amount: money(paid ?? '0'),
+      amount: formatMoney(paid ?? '0'),
       status: statusOf(paid),
       paidAt: at === null ? null : new Date(at).toISOString(),
     },
@@ -99,12 +98,12 @@ async function revenueMonths(db: Reader, { memberId, asset, from, to }: Asked): 
         role: 'received',
         from: month,
         to: last,
-        base: money(net),
+        base: formatMoney(net),
         rate: formatRate(rate),
         members,
         earned: formatExact(BigInt(earned)),
         carried: formatExact(BigInt(carried)),
-        amount: money(paid),
+        amount: formatMoney(paid),
         status: statusOf(paid),
         paidAt: new Date(at).toISOString(),
       },

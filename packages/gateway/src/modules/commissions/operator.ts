@@ -13,7 +13,7 @@ const account = z.string().trim().min(1).describe('Account name of the agent')
 const month = AskedDay.regex(/-01$/).describe('First day of a month that has not begun to be paid')
 
 const tierText = ({ minNet, minActive, rate }: Tier) =>
-  `from ${formatMoney(BigInt(minNet))} and ${minActive} active ${formatRate(rate)} %`
+  `from ${formatMoney(minNet)} and ${minActive} active ${formatRate(rate)} %`
 
 const dealsOf = (db: Reader, agentId: string) =>
   db.select().from(revenueDeal).where(eq(revenueDeal.agentId, agentId)).orderBy(desc(revenueDeal.fromMonth))

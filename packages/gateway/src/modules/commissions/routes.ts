@@ -14,8 +14,6 @@ import { incomeTerms } from './terms.ts'
 /** Rows of a page. */
 const pageSize = 50
 
-const money = (minor: string) => formatMoney(BigInt(minor))
-
 /** Minor units, negative where players won. */
 const isAmount = /^-?\d{1,18}$/
 
@@ -50,7 +48,7 @@ export const income: Handlers<'income'> = {
       list: list.map(({ account, gameType, base, rate, rateBelow }) => ({
         account,
         gameType,
-        base: money(base),
+        base: formatMoney(base),
         rate: formatRate(rate),
         rateBelow: formatRate(rateBelow),
         amount: formatExact(BigInt(base) * BigInt(rate - rateBelow)),
@@ -96,22 +94,22 @@ export const income: Handlers<'income'> = {
       deal,
       active,
       rate: formatRate(rate),
-      amount: money(paid),
-      revenue: money(amounts.revenue),
-      bonus: money(amounts.bonus),
-      rebate: money(amounts.rebate),
-      platformFee: money(amounts.platformFee),
-      paymentFee: money(amounts.paymentFee),
-      net: money(amounts.net),
-      debt: money(amounts.debt),
+      amount: formatMoney(paid),
+      revenue: formatMoney(amounts.revenue),
+      bonus: formatMoney(amounts.bonus),
+      rebate: formatMoney(amounts.rebate),
+      platformFee: formatMoney(amounts.platformFee),
+      paymentFee: formatMoney(amounts.paymentFee),
+      net: formatMoney(amounts.net),
+      debt: formatMoney(amounts.debt),
       list: list.map((row) => ({
         account: row.account,
-        validBet: money(row.validBet),
-        stake: money(row.stake),
-        win: money(row.win),
-        bonus: money(row.bonus),
-        rebate: money(row.rebate),
-        payments: money(row.payments),
+        validBet: formatMoney(row.validBet),
+        stake: formatMoney(row.stake),
+        win: formatMoney(row.win),
+        bonus: formatMoney(row.bonus),
+        rebate: formatMoney(row.rebate),
+        payments: formatMoney(row.payments),
         active: BigInt(row.validBet) > 0n && BigInt(row.validBet) >= BigInt(settings.revenueShare.activeMinor),
       })),
       next: last ? cursorOf('month', last.loss, last.memberId) : null,
@@ -149,9 +147,9 @@ export const income: Handlers<'income'> = {
         roundNo: row.roundNo,
         gameName: row.gameName,
         vendorName: row.vendorName,
-        stake: money(row.stake),
-        validBet: money(row.validBet),
-        win: money(row.win),
+        stake: formatMoney(row.stake),
+        validBet: formatMoney(row.validBet),
+        win: formatMoney(row.win),
       })),
       next: last ? cursorOf('play', last.at, last.id) : null,
     }

@@ -27,7 +27,7 @@ export const incomeTerms: Handlers<'income'>['terms'] = async ({ db, session, cl
         tiers: tiers
           .toSorted((a, b) => a.minNet - b.minNet || a.minActive - b.minActive)
           .map(({ minNet, minActive, rate }) => ({
-            minNet: formatMoney(BigInt(minNet)),
+            minNet: formatMoney(minNet),
             minActive,
             rate: formatRate(rate),
           })),
@@ -46,7 +46,7 @@ export const incomeTerms: Handlers<'income'>['terms'] = async ({ db, session, cl
     payday: revenueShare.payday,
     platformFee: formatRate(parseRate(String(revenueShare.platformPercent))),
     paymentFee: formatRate(parseRate(String(revenueShare.paymentPercent))),
-    activeFrom: formatMoney(BigInt(revenueShare.activeMinor)),
+    activeFrom: formatMoney(revenueShare.activeMinor),
     debt: formatMoney(carry.debt),
     carried: formatExact(carry.rest),
   }

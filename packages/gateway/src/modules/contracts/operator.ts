@@ -19,8 +19,8 @@ const percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/)
 const money = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
 
 const tierText = (tier: Tier) =>
-  `from ${tier.minActive} active, valid bet ${formatMoney(BigInt(tier.minValidBet))} and loss ` +
-  `${formatMoney(BigInt(tier.minLoss))}: ${ratesIn(tier)
+  `from ${tier.minActive} active, valid bet ${formatMoney(tier.minValidBet)} and loss ` +
+  `${formatMoney(tier.minLoss)}: ${ratesIn(tier)
     .map((ppm) => `${formatRate(ppm)} %`)
     .join(' ')}`
 
@@ -161,7 +161,7 @@ export default [
         const list = hasRole(context, 'cashier') ? open : open.map((one) => ({ ...one, reason: masked }))
         const lines = list.map(
           ({ id, kind, up, down, amount, by, reason }) =>
-            `${id} ${kind} ${up ?? 'operator'} → ${down} ${formatMoney(BigInt(amount))}, disputed by ${
+            `${id} ${kind} ${up ?? 'operator'} → ${down} ${formatMoney(amount)}, disputed by ${
               by === 'UP' ? (up ?? 'operator') : down
             }: ${reason}`,
         )

@@ -20,8 +20,8 @@ export const tierOut = ({ rate, rates = {}, minActive, minValidBet, minLoss }: T
     return ppm ? [{ gameType, rate: formatRate(ppm) }] : []
   }),
   minActive,
-  minValidBet: formatMoney(BigInt(minValidBet)),
-  minLoss: formatMoney(BigInt(minLoss)),
+  minValidBet: formatMoney(minValidBet),
+  minLoss: formatMoney(minLoss),
 })
 
 /** When a contract takes effect that is accepted now: with the next period, and after what it replaces or follows. */

@@ -112,5 +112,5 @@ export async function requireNoChargeBack(db: Reader, memberId: string): Promise
     .select({ owed: sql<string | null>`sum(${depositOrder.credited} - ${depositOrder.takenBack})::text` })
     .from(depositOrder)
     .where(and(owing, eq(depositOrder.memberId, memberId)))
-  if (row?.owed) throw refuse('charge_back_open', { details: { amount: formatMoney(BigInt(row.owed)) } })
+  if (row?.owed) throw refuse('charge_back_open', { details: { amount: formatMoney(row.owed) } })
 }

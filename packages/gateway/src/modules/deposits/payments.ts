@@ -81,7 +81,7 @@ export function createPayments({ db, clock, settings, moneyStopped, store }: Pay
     const { orderNo, memberId, asset } = order
     const result = await giveBonus(tx, settings(), order, chosen, credited, now)
     if ('given' in result) return { set: { bonusGiven: result.given } }
-    const values = { orderNo, min: { money: formatMoney(BigInt(chosen.minDeposit ?? 0)), asset } }
+    const values = { orderNo, min: { money: formatMoney(chosen.minDeposit ?? 0), asset } }
     await sendMessage(tx, memberId, systemMessage(`bonus_${result.refused}`, values), now)
     return { set: { bonusRefused: result.refused }, step: { note: `bonus_${result.refused}` } }
   }

@@ -25,7 +25,6 @@ const nameOf = ({ name }: Pick<DepositChannel, 'name'>, { language, settings }: 
 /** A channel as the person may see it; what is sent to its provider stays here. */
 export function showChannel(channel: DepositChannel, display: DisplayContext): z.input<typeof ChannelShape> {
   const { channelId, group, logo, min, max, feeType, fee, etaSec, mode, fields, quick, health } = channel
-  const money = (minor: number) => formatMoney(BigInt(minor))
   return {
     channelId,
     group,
@@ -35,10 +34,10 @@ export function showChannel(channel: DepositChannel, display: DisplayContext): z
     etaSec,
     mode,
     health,
-    min: money(min),
-    max: money(max),
-    fee: money(fee),
-    quick: quick.map(money),
+    min: formatMoney(min),
+    max: formatMoney(max),
+    fee: formatMoney(fee),
+    quick: quick.map((minor) => formatMoney(minor)),
     name: nameOf(channel, display),
     fields: fields.map((rule, order) => ({
       ...rule,
@@ -66,7 +65,7 @@ function showBonus(
     amount: formatMoney(bonus),
     required: formatMoney(required),
     multiple: terms.multiple,
-    ...(terms.maxBet !== null && { maxBet: formatMoney(BigInt(terms.maxBet)) }),
+    ...(terms.maxBet !== null && { maxBet: formatMoney(terms.maxBet) }),
     expiryDays: terms.days,
     ...(reason && { reason }),
   }

@@ -21,8 +21,6 @@ import { showChannel, showOrders } from './presenter.ts'
 
 const dayMs = 86_400_000
 
-const moneyOf = (minor: string | null) => (minor === null ? undefined : formatMoney(BigInt(minor)))
-
 function showOffer(offer: Offer, amount: bigint | undefined, { language, settings }: SignedInCtx) {
   const { code, titles, joined, termsVersion, percent, max, minDeposit, multiple, maxBet, days, weights } = offer
   const quote = amount === undefined ? undefined : quoteOf(offer, amount)
@@ -32,10 +30,10 @@ function showOffer(offer: Offer, amount: bigint | undefined, { language, setting
     joined,
     percent,
     terms: termsVersion,
-    maxBonus: moneyOf(max ?? offer.amount) ?? '0.00',
-    minDeposit: moneyOf(minDeposit) ?? '0.00',
+    maxBonus: formatMoney(max ?? offer.amount ?? 0),
+    minDeposit: formatMoney(minDeposit ?? 0),
     multiple,
-    ...(maxBet !== null && { maxBet: moneyOf(maxBet) }),
+    ...(maxBet !== null && { maxBet: formatMoney(maxBet) }),
     expiryDays: days,
     eligible: eligibleOf(weights as Weights),
     ...(quote && { quote: { bonus: formatMoney(quote.bonus), required: formatMoney(quote.required) } }),

@@ -10,8 +10,6 @@ import { formatMoney } from '../../ledger/money.ts'
 /** How far back "my play" reads: as far as records are online. */
 const SINCE_MS = 90 * 24 * 3_600_000
 
-const money = (minor: string): string => formatMoney(BigInt(minor))
-
 export const gameDetails: Pick<Handlers<'games'>, 'info' | 'bonusShares'> = {
   bonusShares: ({ db, session, settings }) => bonusSharesOf(db, { memberId: session.memberId, settings }),
 
@@ -47,8 +45,8 @@ export const gameDetails: Pick<Handlers<'games'>, 'info' | 'bonusShares'> = {
 /** Stakes that both the vendor and the operator accept. */
 function taken(min: string, max: string, { minStake, maxStake }: { minStake: number; maxStake: number }) {
   return {
-    min: formatMoney(BigInt(Math.max(Number(min), minStake))),
-    max: formatMoney(BigInt(Math.min(Number(max), maxStake))),
+    min: formatMoney(Math.max(Number(min), minStake)),
+    max: formatMoney(Math.min(Number(max), maxStake)),
   }
 }
 
@@ -59,10 +57,10 @@ async function mineOf({ db, clock }: Ctx, memberId: string, nodeId: number) {
   return {
     currency: asset,
     lastPlayedAt: lastAt.toISOString(),
-    ...(lastNet !== null && { lastNet: money(lastNet) }),
+    ...(lastNet !== null && { lastNet: formatMoney(lastNet) }),
     rounds,
-    stake: money(stake),
-    win: money(win),
+    stake: formatMoney(stake),
+    win: formatMoney(win),
     net: formatMoney(BigInt(win) - BigInt(stake)),
   }
 }

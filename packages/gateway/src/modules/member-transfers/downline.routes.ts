@@ -33,9 +33,9 @@ export const downlineTransfers: Handlers<'downlineTransfers'> = {
     return {
       currency: session.asset,
       available: formatMoney(withdrawable),
-      min: formatMoney(BigInt(minMinor)),
-      max: formatMoney(BigInt(maxMinor)),
-      minGift: formatMoney(BigInt(minGiftMinor)),
+      min: formatMoney(minMinor),
+      max: formatMoney(maxMinor),
+      minGift: formatMoney(minGiftMinor),
       mostGifts,
       leftToday: formatMoney(left),
       resetAt: resetAt.toISOString(),

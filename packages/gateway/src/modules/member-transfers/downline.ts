@@ -124,7 +124,7 @@ export async function sendPacket(tx: Tx, settings: Settings, sending: SendingPac
   if (small >= 0)
     throw refuse('amount_out_of_range', {
       field: `gifts.${small}`,
-      details: { bound: 'min', min: formatMoney(BigInt(minGiftMinor)), max: formatMoney(BigInt(maxMinor)) },
+      details: { bound: 'min', min: formatMoney(minGiftMinor), max: formatMoney(maxMinor) },
     })
   await lockLines(tx)
   const shares = await sharesOf(tx, sending)

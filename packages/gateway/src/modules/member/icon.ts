@@ -36,7 +36,7 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
     const accounts = rows.map((row) => ({
       kind: row.kind,
       currency: row.asset,
-      balance: formatMoney(BigInt(row.balance)),
+      balance: formatMoney(row.balance),
     }))
     const { memberId, type } = session
     const contracts = await consolidatedContracts(db, { memberId, type, settings, now: clock.now() })

@@ -25,7 +25,7 @@ const quantity = (metric: Metric, value: bigint) => (metric === 'ROUNDS' ? Strin
 
 export const showGift = ({ form, amount, multiple }: MissionGift, settings: Pick<Settings, 'rg'>) => ({
   type: form,
-  amount: formatMoney(BigInt(amount)),
+  amount: formatMoney(amount),
   multiple: multipleInForce(multiple, settings),
 })
 

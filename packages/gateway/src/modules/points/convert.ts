@@ -126,8 +126,8 @@ export async function conversionOnce(db: Reader, memberId: string, key: string) 
     row && {
       conversionNo: row.no,
       points: Number(row.points),
-      amount: formatMoney(BigInt(row.amount)),
-      required: formatMoney(BigInt(row.required)),
+      amount: formatMoney(row.amount),
+      required: formatMoney(row.required),
       balance: Number(row.balance),
       at: new Date(row.at).toISOString(),
     }

@@ -64,7 +64,7 @@ const lineOf = ({
 }: ItemRow): string =>
   [
     `${id} ${key} ${type} ${titles['en'] ?? Object.values(titles)[0]}: ${points} points`,
-    spins && `${spins.count} × ${formatMoney(BigInt(spins.stake))} on game ${spins.nodeId}`,
+    spins && `${spins.count} × ${formatMoney(spins.stake)} on game ${spins.nodeId}`,
     amount !== null && `${formatMoney(amount)}, ${multiple} × to be played`,
     stock === null ? 'any number' : `${stock} left`,
     perMember !== null && `${perMember} a member`,
@@ -102,7 +102,7 @@ const kept = ({
   stock,
   perMember,
   minRank,
-  amount: amount === null ? null : formatMoney(amount),
+  amount: formatMoney(amount),
   multiple,
   days,
   spins,

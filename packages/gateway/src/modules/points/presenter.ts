@@ -8,8 +8,6 @@ import { showSpinTerms } from '../rewards/index.ts'
 import { type ShownItem, imageOf, itemVersion, playOf } from './items.ts'
 import type { OrderRow } from './orders.ts'
 
-const money = (minor: bigint | null) => (minor === null ? null : formatMoney(minor))
-
 /** An item in a language, or in the site's, with the rank that it asks for. */
 export const showItem = (
   { item, taken }: ShownItem,
@@ -26,7 +24,7 @@ export const showItem = (
   limit: item.perMember,
   taken,
   rank: asked ? { label: asked.label, reached: level >= asked.level } : null,
-  amount: money(item.amount),
+  amount: formatMoney(item.amount),
   multiple: playOf(item, settings),
   days: item.days,
   spins: item.spins && showSpinTerms(item.spins, language, settings.languages.default),
@@ -41,7 +39,7 @@ export const showOrder = (order: OrderRow, language: string, fallback: string): 
   title: inLanguage(order.titles, language, fallback),
   image: imageOf(order.art),
   points: Number(order.points),
-  amount: money(order.amount),
+  amount: formatMoney(order.amount),
   status: order.state,
   remark: order.remark,
   deliveryNo: order.deliveryNo,

@@ -113,7 +113,7 @@ export async function unmetBy(
     for (const [code, need, had] of sums) {
       const have = had.get(n) ?? 0n
       if (need !== undefined && have < BigInt(need))
-        unmet.push({ code, have: formatMoney(have), need: formatMoney(BigInt(need)) })
+        unmet.push({ code, have: formatMoney(have), need: formatMoney(need) })
     }
     const least = asked[n]
     if (least && rank && rank.level < least.level) unmet.push({ code: 'RANK', have: rank.label, need: least.label })

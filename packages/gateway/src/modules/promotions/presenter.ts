@@ -57,7 +57,7 @@ const showTaken = (taken: Taken, showing: Showing): Shown => ({
   ...untaken,
   status: statusOfEntry(taken, showing.now),
   takenAt: taken.entry.at.toISOString(),
-  given: taken.entry.amount === null ? null : formatMoney(taken.entry.amount),
+  given: formatMoney(taken.entry.amount),
   rewardId: taken.entry.rewardId === null ? null : String(taken.entry.rewardId),
   claimBy: instant(taken.reward?.claimBy),
 })

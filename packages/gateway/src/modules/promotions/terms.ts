@@ -11,7 +11,6 @@ import { type Weights, eligibleOf, playInForce } from '../turnover/index.ts'
 import { type Category, type PromotionType, type Way, typesWithPage } from './kinds.ts'
 
 const minorOf = (text: string | null) => (text === null ? null : BigInt(text))
-const moneyOf = (text: string | null) => (text === null ? null : formatMoney(BigInt(text)))
 
 /** Where a promotion of each type is listed. */
 export const categoryOf: Record<PromotionType, Category> = {
@@ -113,14 +112,14 @@ export const showTerms = (
   form: terms.form,
   spins: terms.spins ? showSpinTerms(terms.spins, language, fallback) : null,
   percent: terms.percent,
-  amount: moneyOf(terms.amount),
-  max: moneyOf(terms.max),
-  minDeposit: moneyOf(terms.minDeposit),
+  amount: formatMoney(terms.amount),
+  max: formatMoney(terms.max),
+  minDeposit: formatMoney(terms.minDeposit),
   multiple: terms.multiple,
   base: terms.base,
   days: terms.days,
-  maxBet: moneyOf(terms.maxBet),
-  maxRelease: moneyOf(terms.maxRelease),
+  maxBet: formatMoney(terms.maxBet),
+  maxRelease: formatMoney(terms.maxRelease),
   claimDays: terms.claimDays,
   eligible: terms.multiple > 0 ? eligibleOf(terms.weights as Weights) : [],
 })

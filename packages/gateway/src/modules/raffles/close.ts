@@ -113,6 +113,6 @@ async function give(
   })
   if (!reward) throw new Error(`prize ${place} of raffle ${id} was offered before`)
   await tx.insert(raffleWinner).values({ raffleId: id, place, number, memberId, rewardId: reward.id })
-  const won = { raffleId: id, place, amount: formatMoney(BigInt(amount)) }
+  const won = { raffleId: id, place, amount: formatMoney(amount) }
   await publishNotice(tx, 'raffle.won', won, memberId)
 }

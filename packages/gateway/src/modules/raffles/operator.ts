@@ -44,7 +44,7 @@ type Add = z.output<typeof add>
 const reason = z.string().trim().min(1).max(280).describe('Why, in words that everybody reads')
 
 const prizeText = ({ count, form, amount, multiple }: RafflePrize) =>
-  `${count} × ${form} ${formatMoney(BigInt(amount))} × ${multiple}`
+  `${count} × ${form} ${formatMoney(amount)} × ${multiple}`
 
 function lineOf(row: RaffleRow, now: Date): string {
   const { id: name, startsAt, endsAt, tickets, commitment, prizes, texts } = row

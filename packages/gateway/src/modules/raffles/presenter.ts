@@ -17,7 +17,6 @@ type Shown = z.input<typeof Raffle>
 const first = 3
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
-const money = (minor: bigint | null) => (minor === null ? null : formatMoney(minor))
 const counted = (minor: bigint | undefined) => formatMoney(minor === undefined || minor < 0n ? 0n : minor)
 
 export function statusOf({ startsAt, endsAt, frozenAt, drawnAt, cancelledAt }: RaffleRow, now: Date): Shown['status'] {
@@ -47,7 +46,7 @@ export async function shown(
   const wins = memberId === undefined ? undefined : await winsOf(db, memberId, ids)
   const gift = ({ form, amount, multiple }: RafflePrize) => ({
     type: form,
-    amount: formatMoney(BigInt(amount)),
+    amount: formatMoney(amount),
     multiple: multipleInForce(multiple, settings),
   })
   return rows.map((row): Shown => {
@@ -62,8 +61,8 @@ export async function shown(
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
       drawsAt: row.drawsAt.toISOString(),
-      betPerTicket: money(row.betPerTicket),
-      depositPerTicket: money(row.depositPerTicket),
+      betPerTicket: formatMoney(row.betPerTicket),
+      depositPerTicket: formatMoney(row.depositPerTicket),
       gameTypes: (row.gameTypes ?? []) as Shown['gameTypes'],
       ticketsPerPerson: row.ticketsPerPerson,
       winsPerPerson: row.winsPerPerson,

@@ -10,14 +10,13 @@ import { type GameType, formatRate } from '../agent/index.ts'
 import { vipFactorsOf } from '../vip/index.ts'
 import { earnedOf, linesByDay, payOpen, rateAt, roomOf } from './pay.ts'
 
-const money = (minor: bigint | number) => formatMoney(BigInt(minor))
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 const showLine = ({ gameType, base, rate }: RebateLine) => ({
   gameType: gameType as GameType,
-  validBet: money(BigInt(base) > 0n ? BigInt(base) : 0n),
+  validBet: formatMoney(BigInt(base) > 0n ? BigInt(base) : 0n),
   rate: formatRate(rate),
-  amount: money(earnedOf([{ gameType, base, rate }])),
+  amount: formatMoney(earnedOf([{ gameType, base, rate }])),
 })
 
 /** What was settled before can be claimed: whole minutes. */
@@ -74,7 +73,7 @@ export const rebates: Handlers<'rebates'> = {
     return {
       currency: session.asset,
       rates: gameTypes.map((gameType) => ({ gameType, rate: formatRate(rateAt(settings, gameType, factor)) })),
-      dayCap: money(rebate.dayCapMinor),
+      dayCap: formatMoney(rebate.dayCapMinor),
       settleMinutes: rebate.settleMinutes,
       excludesBonus: rebate.excludeBonus,
     }
@@ -91,9 +90,9 @@ export const rebates: Handlers<'rebates'> = {
       currency: session.asset,
       state: enough ? 'CLAIMABLE' : readyAt ? 'CALCULATING' : 'OPEN',
       lines: lines.map(showLine),
-      amount: money(amount),
-      min: money(settings.rebate.minMinor),
-      calculating: money(calculating),
+      amount: formatMoney(amount),
+      min: formatMoney(settings.rebate.minMinor),
+      calculating: formatMoney(calculating),
       readyAt: readyAt?.toISOString() ?? null,
       autoPayAt: new Date(resetAt.getTime() + settleMs).toISOString(),
     }
@@ -111,7 +110,7 @@ export const rebates: Handlers<'rebates'> = {
       state: 'CLAIMED',
     })
     if (paid < BigInt(settings.rebate.minMinor)) throw refuse('not_found', { message: 'there is too little to claim' })
-    return { amount: money(paid) }
+    return { amount: formatMoney(paid) }
   },
 
   async history({ db, session }, { after, pageSize }) {
@@ -133,8 +132,8 @@ export const rebates: Handlers<'rebates'> = {
         upTo: upTo.toISOString(),
         at: at.toISOString(),
         lines: lines.map(showLine),
-        earned: money(earned),
-        amount: money(paid),
+        earned: formatMoney(earned),
+        amount: formatMoney(paid),
       })),
       next: last ? cursorOf('rebates', String(last.id)) : null,
     }

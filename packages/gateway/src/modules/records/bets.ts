@@ -39,19 +39,17 @@ export type BetSql = {
   settledAt: Date | string | null
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
-
 export function betOf(
   { stake, validBet, win, contribution, at, settledAt, free, ...row }: BetSql & Partial<FreeSql>,
   language: string,
 ): z.input<typeof BetRow> {
   return {
     ...named(row, language),
-    stake: money(stake),
-    validBet: money(validBet),
-    win: money(win),
-    contribution: money(contribution),
-    net: free ? money('0') : formatMoney(BigInt(win) - BigInt(stake)),
+    stake: formatMoney(stake),
+    validBet: formatMoney(validBet),
+    win: formatMoney(win),
+    contribution: formatMoney(contribution),
+    net: free ? formatMoney('0') : formatMoney(BigInt(win) - BigInt(stake)),
     at: new Date(at).toISOString(),
     settledAt: settledAt ? new Date(settledAt).toISOString() : null,
     ...(free && { freeRound: freeOf(free) }),
@@ -141,11 +139,11 @@ export async function betsPage(db: Db, owner: Owner, asked: BetsAsked) {
       )
     },
     ({ stake, validBet, win, free, freeWin }) => ({
-      stake: money(stake),
-      validBet: money(validBet),
-      win: money(win),
+      stake: formatMoney(stake),
+      validBet: formatMoney(validBet),
+      win: formatMoney(win),
       net: formatMoney(BigInt(win) - BigInt(stake)),
-      ...(free !== '0' && { freeWin: money(freeWin) }),
+      ...(free !== '0' && { freeWin: formatMoney(freeWin) }),
     }),
   )
 }

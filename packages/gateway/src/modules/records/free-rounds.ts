@@ -32,12 +32,10 @@ export const freeTables = sql`spin_round f join spin_grant s on s.reward_id = f.
 /** What `freeColumns` adds; amounts in minor units. */
 export type FreeSql = { free: Free | null }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
-
 /** The free spins of a round as the contract defines them. */
 export const freeOf = ({ stake, won, paid, ...row }: Free): Free => ({
   ...row,
-  stake: money(stake),
-  won: money(won),
-  paid: paid === null ? null : money(paid),
+  stake: formatMoney(stake),
+  won: formatMoney(won),
+  paid: formatMoney(paid),
 })

@@ -43,10 +43,8 @@ export type EntryRow = {
   remark: string | null
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
-
 /** Points have no decimals. */
-const figure = (account: string) => (account === 'POINTS' ? (whole: string) => whole : money)
+const figure = (account: string) => (amount: string) => (account === 'POINTS' ? amount : formatMoney(amount))
 
 type Ref = z.input<typeof LedgerRow>['ref']
 

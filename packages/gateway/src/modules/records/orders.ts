@@ -27,7 +27,6 @@ const withdrawalOutcomes: Record<Outcome, Withdrawal['state'][]> = {
   FAILED: ['REJECTED', 'CANCELLED'],
 }
 
-const money = (minor: string) => formatMoney(BigInt(minor))
 /** Orders are numbered by when they were made, to the microsecond: what `upTo` cuts by. */
 const made = (at: SQLWrapper) => sql<string>`(extract(epoch from ${at}) * 1000000)::bigint`
 const sumsOf = (at: SQLWrapper) => ({
@@ -73,7 +72,7 @@ export async function depositsPage<Shown>(
           .limit(limit)
           .offset(offset),
       ),
-    ({ credited: came, fee: cost }) => ({ credited: money(came), fee: money(cost) }),
+    ({ credited: came, fee: cost }) => ({ credited: formatMoney(came), fee: formatMoney(cost) }),
   )
 }
 
@@ -113,6 +112,6 @@ export async function withdrawalsPage<Shown>(
           .limit(limit)
           .offset(offset),
       ),
-    ({ paid, fee: cost }) => ({ paid: money(paid), fee: money(cost) }),
+    ({ paid, fee: cost }) => ({ paid: formatMoney(paid), fee: formatMoney(cost) }),
   )
 }

@@ -107,5 +107,5 @@ export async function profitOf(
     ...(called !== undefined && { name: called }),
     ...shown(figures),
   }))
-  return { list, totals: shown(totals), netDeposit: formatMoney(BigInt(given.rows[0]?.netDeposit ?? 0)) }
+  return { list, totals: shown(totals), netDeposit: formatMoney(given.rows[0]?.netDeposit ?? 0) }
 }

@@ -33,9 +33,7 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
     where a.owner = ${memberId} and a.asset = ${asset} and p.id > ${after} and p.id <= ${end} order by p.id limit ${pageSize}`)
   return {
     // Only on the first page: later they may have changed.
-    accounts: upTo
-      ? []
-      : start.accounts.map(({ account, balance }) => ({ account, balance: formatMoney(BigInt(balance)) })),
+    accounts: upTo ? [] : start.accounts.map(({ account, balance }) => ({ account, balance: formatMoney(balance) })),
     list: rows.map(entryOf),
     totalCount: Number(start.count),
     upTo: end,

@@ -72,7 +72,7 @@ export async function receiptOf(db: Db, owner: Owner, betNo: string, language: s
       entries: listed.rows.map(entryOf),
       balanceBefore: balance && formatMoney(balance.before),
       balanceAfter: balance && formatMoney(balance.after),
-      counted: counted.map(({ amount, ...step }) => ({ ...step, amount: formatMoney(BigInt(amount)) })),
+      counted: counted.map(({ amount, ...step }) => ({ ...step, amount: formatMoney(amount) })),
     },
   }
 }

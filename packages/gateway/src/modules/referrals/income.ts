@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { formatMoney } from '../../ledger/money.ts'
 import { member } from '../../auth/schema.ts'
 import { referral } from './schema.ts'
 import { reward } from '../rewards/schema.ts'
@@ -8,7 +9,6 @@ import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { formatRate } from '../agent/index.ts'
-import { money } from './presenter.ts'
 import { shareOf } from './shares.ts'
 
 interface Line extends Record<string, unknown> {
@@ -76,16 +76,16 @@ export async function incomePage({ db, session }: SignedInCtx, after: string | u
         account: friend === undefined ? null : maskAccount(friend),
         day: ref.startsWith('share:') ? ref.slice('share:'.length) : null,
         at: offeredAt.toISOString(),
-        amount: money(amount),
+        amount: formatMoney(amount),
         state: state === 'OFFERED' || state === 'CLAIMED' ? state : ('ENDED' as const),
         lines: (lines.get(String(id)) ?? []).map(({ level, friends: count, depositRate, betRate, ...sums }) => ({
           level,
           friends: count,
-          deposits: money(sums.deposits),
-          validBet: money(sums.validBet),
+          deposits: formatMoney(sums.deposits),
+          validBet: formatMoney(sums.validBet),
           depositRate: formatRate(depositRate),
           betRate: formatRate(betRate),
-          amount: money(sums.amount),
+          amount: formatMoney(sums.amount),
         })),
       }
     }),

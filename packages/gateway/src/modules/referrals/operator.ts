@@ -2,19 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { referral } from './schema.ts'
 import { reward } from '../rewards/schema.ts'
+import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
 import { endReward } from '../rewards/index.ts'
 import { type ReferralRow, decide } from './decide.ts'
-import { money } from './presenter.ts'
 
 const account = z.string().trim().min(1)
 const reason = confidential(z.string().trim().min(1).max(140)).describe('Why')
 
 const lineOf = (friend: string, { state, reason: why, deposits, validBet, terms }: ReferralRow) =>
-  `${friend} ${state}${why ? ` ${why}` : ''}: deposited ${money(deposits)} of ${money(terms.deposit)}, ` +
-  `played ${money(validBet)} of ${money(terms.validBet)}`
+  `${friend} ${state}${why ? ` ${why}` : ''}: deposited ${formatMoney(deposits)} of ${formatMoney(terms.deposit)}, ` +
+  `played ${formatMoney(validBet)} of ${formatMoney(terms.validBet)}`
 
 const stored = ({ id, state, reason: why }: ReferralRow) => ({ id, state, reason: why })
 

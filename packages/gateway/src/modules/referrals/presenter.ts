@@ -5,8 +5,6 @@ import { formatMoney } from '../../ledger/money.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { ReferralRow } from './decide.ts'
 
-export const money = (minor: bigint | string | number) => formatMoney(BigInt(minor))
-
 /** The state as it is shown, of a row `r` with the reward `w` of the inviter; in SQL. */
 export const shownState = sql`case when r.state = 'QUALIFIED' and w.state = 'CLAIMED' then 'REWARDED' else r.state end`
 
@@ -24,5 +22,5 @@ export const showFriend = (row: Friend): z.input<typeof ReferralFriend> => ({
   betMet: row.validBet >= BigInt(row.terms.validBet),
   state: row.state,
   reason: row.reason,
-  reward: money(row.terms.inviter),
+  reward: formatMoney(row.terms.inviter),
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { formatMoney } from '../../ledger/money.ts'
 import { reward } from '../rewards/schema.ts'
 import type { Handlers } from '../../http/context.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
@@ -10,7 +11,7 @@ import { lockMemberBalances } from '../turnover/index.ts'
 import { codeOf } from './codes.ts'
 import { termsOf } from './decide.ts'
 import { incomePage, ofInvitations } from './income.ts'
-import { type Friend, money, showFriend, shownState } from './presenter.ts'
+import { type Friend, showFriend, shownState } from './presenter.ts'
 import { shareOf } from './shares.ts'
 
 const countsOf = async (db: Reader, inviterId: string) =>
@@ -31,7 +32,11 @@ async function sumsOf(db: Reader, memberId: string) {
       (select floor(greatest(coalesce(sum(${shareOf}), 0), 0))::text from referral_share s
         where s.inviter_id = ${memberId} and s.closed_at is null) as running
     from reward where member_id = ${memberId} and ${ofInvitations}`)
-  return { claimable: money(row?.claimable ?? 0), earned: money(row?.earned ?? 0), running: money(row?.running ?? 0) }
+  return {
+    claimable: formatMoney(row?.claimable ?? 0),
+    earned: formatMoney(row?.earned ?? 0),
+    running: formatMoney(row?.running ?? 0),
+  }
 }
 
 /** Friends whom a person invites. */
@@ -49,10 +54,10 @@ export const referrals: Handlers<'referrals'> = {
       code,
       link: `${siteOrigin}/register?${new URLSearchParams({ referralCode: code }).toString()}`,
       terms: {
-        deposit: money(terms.deposit),
-        validBet: money(terms.validBet),
-        inviter: money(terms.inviter),
-        friend: money(terms.friend),
+        deposit: formatMoney(terms.deposit),
+        validBet: formatMoney(terms.validBet),
+        inviter: formatMoney(terms.inviter),
+        friend: formatMoney(terms.friend),
         multiple: terms.multiple,
         days: settings.referral.days,
         monthLimit: settings.referral.monthLimit,
@@ -106,6 +111,6 @@ export const referrals: Handlers<'referrals'> = {
     const due = waiting.filter(({ claimBy }) => claimBy === null || claimBy > now)
     if (due.length === 0) throw refuse('not_found', { message: 'nothing waits to be claimed' })
     for (const { id } of due) await claimRewards(tx, { memberId, asset, settings, now }, id)
-    return { amount: money(due.reduce((sum, { amount }) => sum + amount, 0n)), count: due.length }
+    return { amount: formatMoney(due.reduce((sum, { amount }) => sum + amount, 0n)), count: due.length }
   },
 }

@@ -17,12 +17,10 @@ const money = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
 
 async function lineOf({ tx }: OperatorContext, { id, source, form, amount, asset, terms }: RewardRow): Promise<string> {
   const state = (await shownReward(tx, id))?.state
-  const base = terms.spins ? 'what they win' : formatMoney(BigInt(terms.base))
+  const base = terms.spins ? 'what they win' : formatMoney(terms.base)
   const play = terms.multiple > 0 ? `, ${terms.multiple} × ${base} to be played` : ''
   const { spins } = terms
-  const of = spins
-    ? ` ${spins.count} × ${formatMoney(BigInt(spins.stake))} on ${spins.titles['en'] ?? spins.nodeId},`
-    : ''
+  const of = spins ? ` ${spins.count} × ${formatMoney(spins.stake)} on ${spins.titles['en'] ?? spins.nodeId},` : ''
   const played = spins ? await playedOf(tx, id) : ''
   return `${id} ${source} ${form}${of} ${formatMoney(amount)} ${asset}${play}: ${state}${played}`
 }

@@ -9,7 +9,6 @@ import { rewardVersion, termsOf } from './offer.ts'
 import type { Shown } from './store.ts'
 
 const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString())
-const money = (minor: string | null) => formatMoney(BigInt(minor ?? 0))
 
 /** Why a reward ended, where its state does not say it. */
 function reasonOf({ state, play, spins }: Shown): z.input<typeof Reward>['reason'] {
@@ -26,10 +25,10 @@ function showSpins({ terms, spins }: Shown, language: string, fallback: string):
   return {
     ...showSpinTerms(terms.spins, language, fallback),
     left: terms.spins.count - (spins?.used ?? 0),
-    won: money(spins?.won ?? null),
+    won: formatMoney(spins?.won ?? 0),
     playBy: instant(spins?.playBy ?? null),
     open: spins?.open ?? false,
-    paid: spins === null || spins.paid === null ? null : money(spins.paid),
+    paid: formatMoney(spins?.paid ?? null),
   }
 }
 
@@ -54,15 +53,15 @@ export function showReward(
     form: row.form,
     title: titles && inLanguage(titles, language, settings.languages.default),
     note: row.note,
-    amount: money(row.amount),
+    amount: formatMoney(row.amount),
     multiple: terms.multiple,
-    base: money(terms.spins ? (row.spins?.paid ?? null) : terms.base),
+    base: formatMoney(terms.spins ? (row.spins?.paid ?? 0) : terms.base),
     required: formatMoney(required),
     done: formatMoney(done),
     percent: required === 0n ? 100 : Number((done * 100n) / required),
     days: terms.days,
-    maxBet: terms.maxBet === null ? null : money(terms.maxBet),
-    maxRelease: terms.maxRelease === null ? null : money(terms.maxRelease),
+    maxBet: formatMoney(terms.maxBet),
+    maxRelease: formatMoney(terms.maxRelease),
     eligible: terms.weights ? eligibleOf(terms.weights as Weights) : [],
     terms: rewardVersion(row, terms),
     state: shown.state,
@@ -73,7 +72,7 @@ export function showReward(
     activeSince: instant(row.openedAt),
     expiresAt: instant(row.expiresAt),
     endedAt: instant(shown.endedAt),
-    released: money(row.released),
+    released: formatMoney(row.released ?? 0),
     spins: showSpins(row, language, settings.languages.default),
   }
 }

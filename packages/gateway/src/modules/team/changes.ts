@@ -87,8 +87,8 @@ async function depositsOf(db: Reader, { agentId, asset, today, now }: ChangesAsk
     change: 'deposits' as const,
     count: 1,
     accounts: [row.account],
-    now: formatMoney(BigInt(row.now)),
-    before: formatMoney(BigInt(row.before)),
+    now: formatMoney(row.now),
+    before: formatMoney(row.before),
     report: row.agent ? ('pnl' as const) : ('transactions' as const),
     query: {
       range: 'custom',

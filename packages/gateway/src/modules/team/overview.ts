@@ -50,8 +50,8 @@ export async function overviewOf(db: Reader, { agentId, asset, scope, days, onli
   const [row] = rows
   if (!row) throw new Error('figures are one row')
   return {
-    teamBalance: formatMoney(BigInt(row.balance)),
-    atVendors: single ? null : formatMoney(BigInt(row.atVendors)),
+    teamBalance: formatMoney(row.balance),
+    atVendors: single ? null : formatMoney(row.atVendors),
     members: Number(row.members),
     agents: Number(row.agents),
     online: (kept && seen?.get(agentId)?.[kept]) ?? 0,

@@ -72,8 +72,8 @@ export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
 
 const shown = ({ vendor, party, amount, balanceAfter, at, ...row }: Row) => ({
   ...row,
-  amount: formatMoney(BigInt(amount)),
-  balanceAfter: formatMoney(BigInt(balanceAfter)),
+  amount: formatMoney(amount),
+  balanceAfter: formatMoney(balanceAfter),
   at: new Date(at).toISOString(),
   ...(vendor && { vassalage: vendor }),
   ...(party && { party: maskAccount(party) }),

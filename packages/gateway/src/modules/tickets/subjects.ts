@@ -133,7 +133,7 @@ export async function subjectsOf(
         kind,
         id: row.id,
         name: nameOf(kind, row, reader),
-        amount: row.amount === null ? null : formatMoney(BigInt(row.amount)),
+        amount: formatMoney(row.amount),
         currency: row.currency,
         status: row.status,
         at: new Date(row.at).toISOString(),

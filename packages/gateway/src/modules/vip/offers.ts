@@ -41,7 +41,7 @@ export async function offerUpgrade(
 /** A rank with what keeps it, as messages have it. */
 function rankIn(settings: Settings, level: number, asset: string) {
   const rank = settings.vip.ranks[level]
-  return { rank: { name: rank?.label ?? {} }, keep: { money: formatMoney(BigInt(rank?.keepMinor ?? 0)), asset } }
+  return { rank: { name: rank?.label ?? {} }, keep: { money: formatMoney(rank?.keepMinor ?? 0), asset } }
 }
 
 interface Changed {
@@ -77,7 +77,7 @@ export const tellLost = (
       values: {
         ...rankIn(settings, level + 1, asset),
         now: rankIn(settings, level, asset).rank,
-        played: { money: formatMoney(BigInt(played)), asset },
+        played: { money: formatMoney(played), asset },
         month: { month: month.slice(0, 7) },
       },
     })),

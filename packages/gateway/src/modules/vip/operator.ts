@@ -21,7 +21,7 @@ async function shown({ tx, clock, settings }: OperatorContext, name: string) {
   const level = onLadder(kept.level, vip.ranks)
   const rank = vip.ranks[level]
   const label = rank ? inLanguage(rank.label, 'en', 'en') : ''
-  const keep = formatMoney(BigInt(rank?.keepMinor ?? 0))
+  const keep = formatMoney(rank?.keepMinor ?? 0)
   return {
     id,
     level,

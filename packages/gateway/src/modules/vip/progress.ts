@@ -17,7 +17,6 @@ interface Reading {
   language: string
 }
 
-const money = (minor: number | bigint) => formatMoney(BigInt(minor))
 const labelIn = ({ settings, language }: Omit<Reading, 'db'>, { label }: Rank) =>
   inLanguage(label, language, settings.languages.default)
 
@@ -67,20 +66,20 @@ function showProgress(reading: Reading, kept: Kept): z.input<typeof VipProgress>
     level,
     label: current.label,
     since: kept.since?.toISOString() ?? null,
-    total: money(total),
+    total: formatMoney(total),
     next: next
       ? {
           level: next.level,
           label: next.label,
-          total: money(next.rank.totalMinor),
+          total: formatMoney(next.rank.totalMinor),
           percent: percentOf(total, next.rank.totalMinor),
         }
       : null,
     month: {
       from: kept.from,
       endsAt: endsAt.toISOString(),
-      validBet: money(month),
-      keep: money(keepMinor),
+      validBet: formatMoney(month),
+      keep: formatMoney(keepMinor),
       percent: percentOf(month, keepMinor),
       judged: level > 0 && !kept.rested && kept.since !== null && kept.since <= startOf(kept.from, timeZone),
     },
@@ -88,7 +87,7 @@ function showProgress(reading: Reading, kept: Kept): z.input<typeof VipProgress>
       ? {
           level: lost.level,
           label: lost.label,
-          keep: money(lost.rank.keepMinor),
+          keep: formatMoney(lost.rank.keepMinor),
           percent: percentOf(month, lost.rank.keepMinor),
         }
       : null,
@@ -100,10 +99,10 @@ export const showRanks = (reading: Omit<Reading, 'db'>): z.input<typeof VipRank>
   reading.settings.vip.ranks.map((rank, level) => ({
     level,
     label: labelIn(reading, rank),
-    total: money(rank.totalMinor),
-    keep: money(rank.keepMinor),
-    upgrade: money(rank.upgradeMinor),
-    salary: money(rank.salaryMinor),
+    total: formatMoney(rank.totalMinor),
+    keep: formatMoney(rank.keepMinor),
+    upgrade: formatMoney(rank.upgradeMinor),
+    salary: formatMoney(rank.salaryMinor),
     rebateFactor: rank.rebateFactor,
     pointsFactor: rank.pointsFactor,
   }))

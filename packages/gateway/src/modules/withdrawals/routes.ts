@@ -27,7 +27,7 @@ export const withdrawals: Handlers<'withdrawals'> = {
     const daily = {
       count: dailyCount,
       countLeft,
-      amount: formatMoney(BigInt(dailyAmount)),
+      amount: formatMoney(dailyAmount),
       amountLeft: formatMoney(amountLeft),
       resetsAt: resetsAt.toISOString(),
     }
@@ -35,7 +35,7 @@ export const withdrawals: Handlers<'withdrawals'> = {
       currency: asset,
       daily,
       ...rgProfileOf(settings).withdraw,
-      autoApprove: formatMoney(BigInt(autoApprove)),
+      autoApprove: formatMoney(autoApprove),
       roundOpen: await playsNow(db, memberId),
       terms: orderVersion(settings),
     }

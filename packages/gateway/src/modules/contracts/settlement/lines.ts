@@ -98,8 +98,8 @@ export async function recordLines(
     list: list.map(({ account, gameType, validBet, pnl, active }) => ({
       account,
       gameType: gameType === '' ? null : (gameType as GameType),
-      validBet: formatMoney(BigInt(validBet)),
-      pnl: formatMoney(BigInt(pnl)),
+      validBet: formatMoney(validBet),
+      pnl: formatMoney(pnl),
       active,
     })),
     next: last ? cursorOf('record-lines', last.validBet, last.memberId, last.gameType) : null,

@@ -147,7 +147,7 @@ async function noteOwed(tx: Tx, owed: readonly Open[], now: Date): Promise<void>
     if (!row) throw new Error('a result has a contract')
     const side = row.uplineId === debtorId ? 'UP' : 'DOWN'
     await tell({ tx, clock: { now: () => now } }, row, side, 'contractOwed', {
-      amount: { money: formatMoney(BigInt(amount)), asset },
+      amount: { money: formatMoney(amount), asset },
     })
   }
 }
@@ -179,5 +179,5 @@ export async function requireNothingOwed(db: Reader, memberId: string): Promise<
   } = await db.execute<{ amount: string | null }>(sql`
     select sum(amount)::text as amount from obligation
     where debtor_id = ${memberId} and txn_id is null and cancelled_at is null`)
-  if (row?.amount) throw refuse('obligation_open', { details: { amount: formatMoney(BigInt(row.amount)) } })
+  if (row?.amount) throw refuse('obligation_open', { details: { amount: formatMoney(row.amount) } })
 }

@@ -60,7 +60,6 @@ const rowsWhere = (where: SQL, order: SQL) => sql`
     left join member u on u.id = r.payer_id join member d on d.id = r.payee_id
   where ${where} ${order}`
 
-const money = (minor: string) => formatMoney(BigInt(minor))
 const instant = (at: string) => new Date(at).toISOString()
 
 function recordOut(row: Row, memberId: string): Out {
@@ -74,26 +73,26 @@ function recordOut(row: Row, memberId: string): Out {
     from: instant(row.from),
     to: instant(row.to),
     whole: row.part === whole,
-    validBet: money(row.validBet),
-    pnl: money(row.pnl),
+    validBet: formatMoney(row.validBet),
+    pnl: formatMoney(row.pnl),
     active: row.active,
     tier: row.tier === null ? null : row.tier + 1,
     rate: formatRate(row.rate),
     rates: (row.categories ?? []).map(({ gameType, validBet, rate }) => ({
       gameType,
-      validBet: money(validBet),
+      validBet: formatMoney(validBet),
       rate: formatRate(rate),
     })),
-    salaries: money(row.salaries),
-    carryBefore: money(row.debtBefore),
-    carryAfter: money(row.debtAfter),
+    salaries: formatMoney(row.salaries),
+    carryBefore: formatMoney(row.debtBefore),
+    carryAfter: formatMoney(row.debtAfter),
     earned: formatExact(BigInt(row.earned)),
     carried: formatExact(BigInt(row.carriedIn)),
-    amount: money(row.amount),
+    amount: formatMoney(row.amount),
     status: row.state,
     paidAt: row.paidAt === null ? null : instant(row.paidAt),
     dispute: row.disputedBy === null ? null : { by: row.disputedBy, reason: row.disputeReason ?? '' },
-    adjustment: row.adjustment === null ? null : money(row.adjustment),
+    adjustment: formatMoney(row.adjustment),
     decision: row.decisionReason,
   }
 }

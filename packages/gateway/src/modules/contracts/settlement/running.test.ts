@@ -50,6 +50,6 @@ test('the running period of an own contract is shown as it would end, and ends s
   expect(paid).toMatchObject([{ pnl: '-110000', amount: String(((1100_00 - 10_00) * 20) / 100) }])
   expect(daily?.amount).toBe('10.00')
   setClock(plus(start, 25 * hour))
-  expect(formatMoney(BigInt(paid[0]?.amount ?? 0))).toBe('218.00')
+  expect(formatMoney(paid[0]?.amount ?? 0)).toBe('218.00')
   expect(await running()).toMatchObject([{ pnl: '0.00', tier: null, amount: '0.00' }, { validBet: '0.00' }])
 })

@@ -151,7 +151,7 @@ export async function simulate(
       rate: formatRate(result.rate),
       rates: (result.categories ?? []).map(({ gameType, validBet, rate }) => ({
         gameType: gameType as GameType,
-        validBet: formatMoney(BigInt(validBet)),
+        validBet: formatMoney(validBet),
         rate: formatRate(rate),
       })),
       salaries: formatMoney(salaries),

@@ -48,7 +48,7 @@ export async function jackpotOf(
       hash: promise.hash,
       onePer: promise.onePer,
       sharePercent,
-      startsWith: formatMoney(BigInt(seed)),
+      startsWith: formatMoney(seed),
     }),
   }))
   if (pools.length > 0)
@@ -85,7 +85,7 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
         vo: {
           ...game,
           customerName: maskAccount(account),
-          winAmount: formatMoney(BigInt(won)),
+          winAmount: formatMoney(won),
           multiplier: multipleOf(BigInt(stake), BigInt(won)),
           at: at.toISOString(),
         },
@@ -108,7 +108,7 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
       const list = rows.map(({ account, score, rounds }, at) => ({
         rank: at + 1,
         customerName: maskAccount(account),
-        score: formatMoney(BigInt(score)),
+        score: formatMoney(score),
         rounds,
       }))
       return { list }

@@ -23,5 +23,5 @@ export async function stakeOfRoom(
   const least = BigInt(level.minBalance)
   if (total < least)
     throw refuse('insufficient_funds', { field: 'roomId', details: { minBalance: formatMoney(least) } })
-  return formatMoney(BigInt(level.stake))
+  return formatMoney(level.stake)
 }

@@ -18,7 +18,7 @@ export const play: Handlers<'play'> = {
       ...(since && { since: since.toISOString() }),
       currency: asset,
       rounds,
-      ...(settings.wallet.isSingle && { net: formatMoney(BigInt(net)) }),
+      ...(settings.wallet.isSingle && { net: formatMoney(net) }),
       ...(lastRound !== null &&
         lastAt && { last: { roundId: lastRound, at: lastAt.toISOString(), open: lastOpen === true } }),
     }

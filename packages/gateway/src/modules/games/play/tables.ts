@@ -54,8 +54,8 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
             ...game,
             roomId: `${game.nodeId}-${level.id}`,
             level: inLanguage(level.name, ctx.language, ctx.settings.languages.default),
-            stake: formatMoney(BigInt(level.stake)),
-            minBalance: formatMoney(BigInt(level.minBalance)),
+            stake: formatMoney(level.stake),
+            minBalance: formatMoney(level.minBalance),
           })),
         )
         const skip = levels.length === 0 ? 0 : first % levels.length

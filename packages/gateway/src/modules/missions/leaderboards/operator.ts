@@ -39,7 +39,7 @@ async function oneOf(tx: Tx, boardId: string): Promise<Offered | undefined> {
 }
 
 const prizeText = ({ from, to, form, amount }: BoardPrize) =>
-  `${from === to ? from : `${from}–${to}`} ${form} ${formatMoney(BigInt(amount))}`
+  `${from === to ? from : `${from}–${to}`} ${form} ${formatMoney(amount)}`
 
 const metricText = ({ metric }: BoardRow, { leastStake }: BoardVersionRow) =>
   metric === 'MULTIPLE' ? `MULTIPLE of ${formatMoney(leastStake ?? 0n)} or more ` : ''
@@ -57,7 +57,7 @@ const kept = ({ board, version: { leaderboardId, version, games: counted, prizes
   version,
   games: counted,
   prizes,
-  leastStake: leastStake === null ? null : formatMoney(leastStake),
+  leastStake: formatMoney(leastStake),
   endedAt: board.endedAt?.toISOString() ?? null,
 })
 

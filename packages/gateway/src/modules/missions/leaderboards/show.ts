@@ -46,7 +46,7 @@ async function ranked(db: Reader, id: string, key: string, memberId: string, now
 }
 
 const money = (minor: bigint) => formatMoney(minor < 0n ? 0n : minor)
-const amountOf = (prize: MissionGift | undefined) => (prize ? formatMoney(BigInt(prize.amount)) : null)
+const amountOf = (prize: MissionGift | undefined) => (prize ? formatMoney(prize.amount) : null)
 
 /** The score that has a rank; undefined where nobody has. */
 async function scoreAt(db: Reader, id: string, key: string, rank: number): Promise<bigint | undefined> {
@@ -109,7 +109,7 @@ async function show(
     title,
     rules,
     metric: board.metric,
-    leastStake: version.leastStake === null ? null : formatMoney(version.leastStake),
+    leastStake: formatMoney(version.leastStake),
     period: board.period,
     games: showGames(games, names),
     prizes: version.prizes.map(({ from, to, ...gift }) => ({ from, to, ...showGift(gift, settings) })),

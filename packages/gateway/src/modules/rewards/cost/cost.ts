@@ -50,7 +50,7 @@ export async function costOf(ctx: SignedInCtx, given: Given, asked: string | und
   const weights = (terms.weights as Weights | null) ?? weightsOf(settings.turnover)
   const games = required === 0n || given.meanOnly ? [] : await gamesFor(db, weights, habits.nodeIds, language)
   const inStakes = (minor: bigint) => Number(minor) / Number(stake)
-  const money = (stakes: number) => formatMoney(BigInt(Math.round(stakes * Number(stake))))
+  const money = (stakes: number) => formatMoney(Math.round(stakes * Number(stake)))
   const bonus = given.form === 'BONUS'
   const list = []
   for (const { game, pct, returns, seconds, played } of games) {

@@ -112,9 +112,9 @@ export function showSpinTerms(terms: SpinTerms, language: string, fallback: stri
     vassalage,
     gameType: gameType as GameJson['gameType'],
     count,
-    stake: formatMoney(BigInt(stake)),
+    stake: formatMoney(stake),
     days,
-    maxWin: maxWin === null ? null : formatMoney(BigInt(maxWin)),
+    maxWin: formatMoney(maxWin),
     expected: expected === undefined ? null : formatMoney(expected),
   }
 }

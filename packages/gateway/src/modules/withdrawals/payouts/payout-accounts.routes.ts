@@ -43,10 +43,10 @@ function showMethod(
     methodId,
     kind,
     name: inLanguage(name, language, fallback),
-    min: formatMoney(BigInt(min)),
-    max: formatMoney(BigInt(max)),
+    min: formatMoney(min),
+    max: formatMoney(max),
     feeType,
-    fee: formatMoney(BigInt(fee)),
+    fee: formatMoney(fee),
     receipt,
     fields: fields.map((rule, order) => ({
       ...rule,
