@@ -90,7 +90,7 @@ export function nextRound(
 export async function writeRounds(
   tx: Tx,
   rounds: readonly MadeRound[],
-  settings: Pick<Settings, 'turnover'>,
+  settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency'>,
   { past = false }: { past?: boolean } = {},
 ): Promise<(MadeRound & { id: number })[]> {
   const written = await writeEndedRounds(tx, rounds, settings, { past })

@@ -9,13 +9,20 @@ import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 
+/** Visitors have no stream. */
+const visitorsAskEveryMs = 20_000
+
 /** The jackpot pools of the ledger, updated by the stream; without pools a labelled illustration, or nothing. */
 export default function Jackpot() {
   const currency = useStatus().data?.currency
   const client = useQueryClient()
   const language = useLang()
   const signedIn = useSession() !== null
-  const { data } = useApiQuery(sdk.games.jackpot, {}, { keep: true })
+  const { data } = useApiQuery(
+    sdk.games.jackpot,
+    {},
+    { keep: true, ...(signedIn ? {} : { everyMs: visitorsAskEveryMs }) },
+  )
   useEffect(() => {
     if (!signedIn) return
     return sdk.stream.subscribe(
