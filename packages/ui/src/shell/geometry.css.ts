@@ -3,7 +3,7 @@ import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
 import { head } from '../layout/head.css.ts'
-import { endGutter } from '../layout/railEnd.css.ts'
+import { endGutter } from '../layout/endGutter.ts'
 import { atLeast } from '../theme/rem.ts'
 
 // Measures that the parts of a page share.

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { upTo } from '../../theme/tokens.ts'
 import { rem } from '../../theme/rem.ts'
-import { endGutter } from '../railEnd.css.ts'
+import { endGutter } from '../endGutter.ts'
 
 export const root = component(
   {

@@ -1,4 +1,4 @@
-import { endGutter } from '../../layout/railEnd.css.ts'
+import { endGutter } from '../../layout/endGutter.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
