@@ -33,7 +33,7 @@ export const allModules: readonly Module<keyof Contract, AppOptions>[] = Object.
 
 const consumersEveryMs = 10_000
 
-/** The readers of journals and the closings as jobs: the consumers take turns in one queue, the closings in another. */
+/** Consumers take turns in one queue. A closing, which may take its time, has a queue of its own: no other waits for it. */
 const journalJobs = (services: Services): Job[] => [
   ...allModules
     .flatMap(({ consumers = [] }) => consumers)
@@ -48,7 +48,7 @@ const journalJobs = (services: Services): Job[] => [
     .map((closing) => ({
       name: closing.name,
       everyMs: closing.everyMs,
-      line: 'closings',
+      line: closing.name,
       run: createClosing(services, closing),
     })),
 ]
