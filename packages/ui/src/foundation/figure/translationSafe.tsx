@@ -5,8 +5,9 @@ const word = /\p{L}{2}/u
 
 /**
  * Words kept true where a browser translates the page: it puts elements of its own in the place of text, which React
- * then no longer changes, and fails to take away. So words with a figure, and any words beside elements, are an element
- * that is made anew when they change, and a figure alone is never translated. Other content is returned as it is.
+ * then no longer changes, and fails to take away. So words beside elements are an element that is made anew when they
+ * change, and a figure alone is never translated. Words alone become one string: as the only child of an element,
+ * React sets them as its whole content, whatever the browser put there.
  */
 export function translationSafe(content: ReactNode): ReactNode {
   const safe: ReactNode[] = []
@@ -21,7 +22,7 @@ export function translationSafe(content: ReactNode): ReactNode {
       close()
       safe.push(child)
     } else run += String(child)
-  if (safe.length === 0) return figure.test(run) ? own(run, run) : content
+  if (safe.length === 0) return figure.test(run) && !word.test(run) ? own(run, run) : run || content
   close()
   return Array.isArray(content) ? safe : content
 }

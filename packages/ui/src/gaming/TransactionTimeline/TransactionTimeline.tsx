@@ -150,7 +150,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
           ) : null}
           {expected && owner ? (
             <p data-part="expected" className={css.note}>
-              {t('expected')} {translationSafe(expected)}
+              {t('expected')} <span>{translationSafe(expected)}</span>
             </p>
           ) : null}
           {code === 'DISPUTED' ? <p className={css.note}>{t('disputeNote')}</p> : null}
