@@ -35,6 +35,10 @@ export const childrenOf = (node: TreeNode, loaded: Loaded): readonly TreeNode[] 
   return Array.isArray(own) ? own : []
 }
 
+/** Every node that is known, open or not. */
+export const knownNodes = (nodes: readonly TreeNode[], loaded: Loaded): TreeNode[] =>
+  nodes.flatMap((node) => [node, ...knownNodes(childrenOf(node, loaded), loaded)])
+
 /** The nodes in sight, from top to bottom: those whose parents are all open. */
 export function seenNodes(
   nodes: readonly TreeNode[],

@@ -56,6 +56,21 @@ it('is looked around in by keyboard, with one Tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
+it('keeps no choice of a node that was taken away', () => {
+  const { rerender } = render(tree({ defaultChosen: 'a1', defaultOpen: ['a'] }))
+  rerender(tree({ nodes: nodes.slice(1) }))
+  rerender(tree())
+  expect(item('mitu.r')).toHaveAttribute('aria-selected', 'false')
+})
+
+it('keeps the choice of a node whose parent closes', async () => {
+  render(tree({ defaultChosen: 'a1', defaultOpen: ['a'] }))
+  const caret = () => item('nasrin_04').querySelector('[data-part="caret"]') as Element
+  await userEvent.click(caret())
+  await userEvent.click(caret())
+  expect(item('mitu.r')).toHaveAttribute('aria-selected', 'true')
+})
+
 it('chooses by a press on a node, opens by one on its caret', async () => {
   const onChosenChange = vi.fn()
   render(tree({ onChosenChange }))

@@ -1,6 +1,7 @@
 'use client'
 import {
   Fragment,
+  useMemo,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -8,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -16,7 +18,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as css from './Tree.css.ts'
-import { childrenOf, type TreeNode } from './Tree.model.ts'
+import { childrenOf, knownNodes, type TreeNode } from './Tree.model.ts'
 import { useTree } from './useTree.ts'
 
 export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
@@ -72,6 +74,8 @@ export function Tree(props: TreeProps) {
     onChosenChange?.(node, { reason: 'choice', event })
   }
   const tree = useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose: choose })
+  const known = useMemo(() => knownNodes(nodes, tree.loaded).map(({ id }) => ({ value: id })), [nodes, tree.loaded])
+  useGone(known, own === undefined ? [] : [own], () => setOwn(undefined))
   const root = useMergedRef(tree.root, ref)
   const keptFocus = useKeptFocus()
   const handlers = {
