@@ -29,3 +29,7 @@ export const bannerOf = (game: { iconUrl: string; gameType: string; nodeId: numb
 /** The drawing shown where a game's own icon fails. */
 export const drawnTile = ({ gameType, nodeId }: { gameType: string; nodeId: number }): string =>
   `/art/${gameType.toLowerCase()}/${nodeId}.svg`
+
+/** The wide picture of a vendor's games in a category. */
+export const vendorBanner = (gameType: string, vassalage: string): string =>
+  `/art/banner/${gameType.toLowerCase()}/${vassalage.toLowerCase().replaceAll('_', '-')}.svg`

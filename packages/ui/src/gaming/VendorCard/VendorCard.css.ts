@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
 import { rem, textSize } from '../../theme/rem.ts'
 
+/** Words stand on the picture: they take its colours, in either scheme. */
+const pictured = '[data-pictured]'
+
 export const root = component({ display: 'grid', minInlineSize: 0 }, 'root')
 export const open = component(
   {
@@ -23,6 +26,23 @@ export const open = component(
       '&[aria-current]': { borderColor: vars.accentLine, background: vars.accentSoft },
       '&[aria-disabled]': { cursor: 'default' },
       '&:not([aria-disabled]):active': { translate: '0 1px' },
+      [`&${pictured}`]: {
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'hidden',
+        minBlockSize: 156,
+        background: vars.surface3,
+        color: vars.textOnArt,
+        boxShadow: vars.raised,
+      },
+      [`&${pictured}::before`]: {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 38%, transparent 72%)`,
+      },
+      [`[dir="rtl"] &${pictured}::before`]: { scale: '-1 1' },
     },
     '@media': {
       // Edge and shadow fade where they are pointed at, not on every card when the scheme changes.
@@ -35,11 +55,30 @@ export const open = component(
           },
         },
       },
-      [media.phone]: { minBlockSize: 96, padding: 14, gap: '12px 8px' },
+      [media.phone]: {
+        minBlockSize: 96,
+        padding: 14,
+        gap: '12px 8px',
+        selectors: { [`&${pictured}`]: { minBlockSize: 128 } },
+      },
       [media.reducedMotion]: { selectors: { '&&&': { transition: 'none' }, '&&:active': { translate: 'none' } } },
     },
   },
   'open',
+)
+export const picture = component(
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '100% 50%',
+    // The motif is at the end of the line, in either direction.
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  },
+  'picture',
 )
 const whole = { gridColumn: '1 / -1' } as const
 export const logo = component(
@@ -69,9 +108,14 @@ export const mark = component(
     alignContent: 'center',
     minBlockSize: 36,
     overflowWrap: 'anywhere',
-    selectors: { [`${open}[aria-current] &`]: { color: vars.accentText } },
+    selectors: {
+      [`${open}[aria-current] &`]: { color: vars.accentText },
+      [`${open}${pictured} &`]: { color: 'inherit' },
+    },
     '@media': {
-      [media.hover]: { selectors: { [`${open}:not([aria-disabled]):hover &`]: { color: vars.accentText } } },
+      [media.hover]: {
+        selectors: { [`${open}:not([aria-disabled], [data-pictured]):hover &`]: { color: vars.accentText } },
+      },
       [media.phone]: { fontSize: textSize(22) },
     },
   },
@@ -80,8 +124,25 @@ export const mark = component(
 export const dimmed = component({ opacity: 0.45 }, 'dimmed')
 const cut = { ...oneLine, lineHeight: vars.lhSnug } as const
 export const name = component({ ...cut, minInlineSize: 0, fontSize: vars.fs3, fontWeight: vars.wghtLabel }, 'name')
-export const count = component({ ...figures, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'count')
+export const count = component(
+  {
+    ...figures,
+    color: vars.text3,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    // On a picture it stands under the name, where the ground is calm.
+    selectors: { [`${open}${pictured} &`]: { ...whole, color: 'inherit' } },
+  },
+  'count',
+)
 export const note = component(
-  { ...whole, color: vars.warning, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 },
+  {
+    ...whole,
+    color: vars.warning,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    marginBlockStart: -12,
+    selectors: { [`${open}${pictured} &`]: { color: 'inherit' } },
+  },
   'note',
 )

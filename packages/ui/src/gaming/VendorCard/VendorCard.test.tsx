@@ -32,6 +32,16 @@ it('puts the code where the logo fails, and tries a new logo', () => {
   expect(screen.getByRole('img', { name: 'JL' })).toHaveAttribute('src', '/new.svg')
 })
 
+it('stands on a picture, and plainly where that fails', () => {
+  const { container } = render(<VendorCard vendor="JL" picture="/wide.svg" />)
+  const picture = container.querySelector('img') as Element
+  expect(picture).toHaveAttribute('alt', '')
+  expect(screen.getByRole('button', { name: 'JL' })).toHaveAttribute('data-pictured', 'true')
+  fireEvent.error(picture)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'JL' })).not.toHaveAttribute('data-pictured')
+})
+
 it.each([
   ['maintenance', '05:30', 'Back at 05:30'],
   ['maintenance', undefined, 'Under maintenance'],

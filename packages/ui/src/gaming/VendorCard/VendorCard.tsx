@@ -18,6 +18,11 @@ export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
    */
   logo?: string | undefined
   /**
+   * Address of a wide picture behind the words, dark and calm at its start; where it fails the card is plain.
+   * @default none
+   */
+  picture?: string | undefined
+  /**
    * Number of games, as it should be read: "128 games".
    * @default none
    */
@@ -59,6 +64,7 @@ export function VendorCard({
   vendor,
   name,
   logo,
+  picture,
   count,
   state = 'open',
   backAt,
@@ -70,10 +76,12 @@ export function VendorCard({
   ...rest
 }: VendorCardProps) {
   const t = useStrings('vendorCard', strings)
-  const [lost, lose] = useReducer((_before: string | undefined, address: string) => address, undefined)
+  const [lost, lose] = useReducer((before: readonly string[], address: string) => [...before, address], [])
+  const pictured = picture !== undefined && !lost.includes(picture)
   const closed = state !== 'open'
   const shared = {
     'data-part': 'open',
+    'data-pictured': pictured || undefined,
     className: css.open,
     'aria-current': current ? ('page' as const) : undefined,
     'aria-disabled': closed || undefined,
@@ -83,7 +91,17 @@ export function VendorCard({
   const label = name && name !== vendor ? name : undefined
   const inside = (
     <>
-      {logo && logo !== lost ? (
+      {pictured ? (
+        <img
+          data-part="picture"
+          src={picture}
+          alt=""
+          loading="lazy"
+          onError={() => lose(picture)}
+          className={cx(css.picture, dim)}
+        />
+      ) : null}
+      {logo && !lost.includes(logo) ? (
         <img
           src={logo}
           alt={label ? '' : vendor}

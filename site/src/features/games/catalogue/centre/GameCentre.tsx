@@ -7,6 +7,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GameType, Lane } from '@brand/sdk'
+import { useArt, vendorBanner } from '../../../../app/art.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -32,6 +33,7 @@ interface GameCentreProps {
 export function GameCentre({ gameType, lane }: GameCentreProps) {
   const t = useWords('lobby')
   const games = useWords('games')
+  const art = useArt()
   const site = useWords('site')
   const [query] = useSearchParams()
   const visitor = useAccount().kind === 'visitor'
@@ -53,7 +55,7 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
       ) : (
         <Grid
           as="ul"
-          columns={{ phone: 2, tablet: 3, desktop: 4 }}
+          columns={{ phone: 1, tablet: 2, desktop: 3 }}
           space={{ phone: 'sm', tablet: 'lg' }}
           aria-busy={!lane}
         >
@@ -63,6 +65,7 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
                   <Vendor
                     vassalage={vassalage}
                     name={displayName}
+                    picture={art(vendorBanner(gameType, vassalage))}
                     count={games('count', { count: gameCount })}
                     href={vendorPath(gameType, vassalage)}
                     onVisitor={
@@ -87,12 +90,13 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
 interface VendorProps {
   vassalage: string
   name: string
+  picture: string
   count: string
   href: string
   onVisitor: (() => void) | undefined
 }
 
-function Vendor({ vassalage, name, count, href, onVisitor }: VendorProps) {
+function Vendor({ vassalage, name, picture, count, href, onVisitor }: VendorProps) {
   const lang = useLang()
   const { data } = useApiQuery(sdk.games.vendorTypes, {})
   const told = data?.list.find((one) => one.vassalage === vassalage)
@@ -101,6 +105,7 @@ function Vendor({ vassalage, name, count, href, onVisitor }: VendorProps) {
     <VendorCard
       className={css.vendor}
       vendor={name}
+      picture={picture}
       count={count}
       state={closed ? 'maintenance' : 'open'}
       backAt={told?.backAt && formatClock(Date.parse(told.backAt), lang)}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
 export const vendor = style({ blockSize: '100%' })
-export const ghost = style({ blockSize: 148 })
+export const ghost = style({ blockSize: 156 })
