@@ -70,7 +70,11 @@ export const open = component(
         transition: `translate .28s ${ease}, ${fades} .28s`,
       },
     },
-    '@media': { [media.forced]: { selectors: { '&::before': { border: '1px solid' } } } },
+    '@media': {
+      [media.forced]: { selectors: { '&::before': { border: '1px solid' } } },
+      // A finger that holds the card asks for its details, not for the menu of a link.
+      [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
+    },
   },
   'open',
 )
@@ -256,6 +260,10 @@ export const info = component(
         borderRadius: '50%',
         font: `${rem(11)}/${rem(13)} serif`,
       },
+    },
+    '@media': {
+      // A finger holds the card instead; keys and screen readers still find the button.
+      [media.touch]: { selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } } },
     },
   },
   'info',

@@ -111,3 +111,28 @@ it('says a figure of the picture in words', () => {
   render(<GameCard {...game} note={{ text: '0%', label: 'Does not count' }} />)
   expect(screen.getByRole('button', { name: /^Padma Gold\s*JL\s*Does not count$/ })).toHaveTextContent('0%')
 })
+
+it('opens details by a long press of a finger, which plays nothing', () => {
+  vi.useFakeTimers()
+  const [onPlay, onInfo] = [vi.fn(), vi.fn()]
+  render(<GameCard {...game} onPlay={onPlay} onInfo={onInfo} />)
+  const card = screen.getByRole('button', { name: new RegExp(`^${game.name}`) })
+  const touch = { pointerType: 'touch' }
+  fireEvent.pointerDown(card, touch)
+  vi.advanceTimersByTime(600)
+  expect(onInfo).toHaveBeenCalledOnce()
+  fireEvent.pointerUp(card, touch)
+  fireEvent.click(card, { detail: 1 })
+  expect(onPlay).not.toHaveBeenCalled()
+  // A short press, one that became a scroll, and a mouse play or do nothing.
+  fireEvent.pointerDown(card, touch)
+  fireEvent.pointerUp(card, touch)
+  fireEvent.click(card, { detail: 1 })
+  expect(onPlay).toHaveBeenCalledOnce()
+  fireEvent.pointerDown(card, touch)
+  fireEvent.pointerCancel(card, touch)
+  fireEvent.pointerDown(card, { pointerType: 'mouse' })
+  vi.advanceTimersByTime(600)
+  expect(onInfo).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useReducer, type ComponentPropsWithRef, type ElementType, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useLongPress } from '../../foundation/useLongPress.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './GameCard.css.ts'
 import { pictureOf, styleClass, type GameState } from './GameCard.model.ts'
@@ -69,7 +70,8 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   onFavouriteChange?: ((favourite: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   /**
-   * Opens details of the game; adds a button, also where the game is closed.
+   * Opens details of the game; adds a button, also where the game is closed. A finger opens them by a long press, and
+   * the button is not drawn for it.
    * @default none
    */
   onInfo?: ((event: MouseEvent) => void) | undefined
@@ -120,6 +122,7 @@ export function GameCard({
     if (node?.currentSrc && node.complete && !node.naturalWidth) fail(node.getAttribute('src') ?? '')
   }, [])
 
+  const held = useLongPress(onInfo)
   const closed = state !== 'open'
   const link = closed || onVisitor ? undefined : href
   const Open: ElementType = link ? 'a' : 'button'
@@ -132,6 +135,7 @@ export function GameCard({
       className={cx(css.root, styleClass(nodeId), className)}
     >
       <Open
+        {...held}
         href={link}
         type={link ? undefined : 'button'}
         data-part="open"
