@@ -40,12 +40,9 @@ async function earnedIn(tx: Tx, range: JournalRange, settings: Settings): Promis
   const factorsByLevel = pointsFactors(settings).map((factor) => Math.round(factor * 100))
   const factors = JSON.stringify(factorsByLevel)
   const counted = sql`
-    select s.member_id, s.valid_bet, o.game_type, ${businessDay(sql`o.settled_at`)} as day
-    from (select * from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0) s
-      cross join lateral (
-        (select f.game_type, f.settled_at from settlement f where f.round_id = s.round_id and f.source = 'ROUND' order by f.id limit 1)
-        union all select s.game_type, s.settled_at where s.round_id is null) o
-    where o.game_type is not null`
+    select member_id, valid_bet, coalesce(first_game_type, game_type) as game_type,
+      ${businessDay(sql`coalesce(first_settled_at, settled_at)`)} as day
+    from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0 and game_type is not null`
   await tx.execute(sql`
     insert into point_rate (day, rates) select distinct day, ${hundredths(settings.points.rates)}::jsonb from (${counted}) c
       on conflict do nothing`)

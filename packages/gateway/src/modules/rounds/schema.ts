@@ -50,6 +50,8 @@ export const round = pgTable(
     closedAt: instant('closed_at'),
     /** When it was last changed, by the clock of the gateway: the time of its row in the settlement journal. */
     changedAt: instant('changed_at'),
+    /** When it was settled first, which no correction changes: the time of its first row in the journal. */
+    firstSettledAt: instant('first_settled_at'),
     /** When its vendor was last queried about it, while it stays open. */
     askedAt: instant('asked_at'),
   },

@@ -316,6 +316,30 @@ test('what was settled before there was a journal gets its rows, once', async ()
   ])
 })
 
+test('a correction has the first settlement of its round, the category of then, and what the round counts with it', async () => {
+  const first = '2031-01-31T23:00:00Z'
+  const settled = settledRound(70, first)
+  await db.$client.query(settled)
+  const change = (set: string, at: string) =>
+    db.$client.query(`update round set ${set}, changed_at = $2 where vendor_round = $1`, [settled.values[0], at])
+  await owner.$client.query(`update game set game_type = 'FISH' where node_id = $1`, [player.nodeId])
+  await change(`win = 30, wins = 1, state = 'REOPENED'`, '2031-02-01T01:00:00Z')
+  await change(`win = 0, wins = 0, stake = 0, bets = 0, valid_bet = 0, state = 'VOIDED'`, '2031-03-01T01:00:00Z')
+  await change(`stake = 20, bets = 1, state = 'OPEN'`, '2031-03-01T02:00:00Z')
+  await change(`valid_bet = 20, state = 'CLOSED'`, '2031-04-01T01:00:00Z')
+  await owner.$client.query(`update game set game_type = 'RNG' where node_id = $1`, [player.nodeId])
+  const { rows } = await db.execute(sql`
+    select stake::int, win::int, game_type, first_settled_at = ${first}::timestamptz as first, first_game_type,
+      round_stake::int, round_win::int from settlement where settled_at >= ${first} and settled_at < '2032-01-01' order by id`)
+  const correction = { game_type: 'FISH', first: true, first_game_type: 'RNG' }
+  expect(rows).toEqual([
+    { stake: 70, win: 0, game_type: 'RNG', first: null, first_game_type: null, round_stake: null, round_win: null },
+    { ...correction, stake: 0, win: 30, round_stake: 70, round_win: 30 },
+    { ...correction, stake: -70, win: -30, round_stake: 0, round_win: 0 },
+    { ...correction, stake: 20, win: 0, round_stake: 20, round_win: 0 },
+  ])
+})
+
 test('a row written by hand is named by the check, and a day by its own', async () => {
   await owner.$client.query('alter table round disable trigger user')
   const { rows } = await owner.$client.query<{ id: string }>(

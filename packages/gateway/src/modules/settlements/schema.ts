@@ -68,6 +68,12 @@ export const settlement = pgTable(
     ...sums(),
     /** When it was settled, corrected or rolled back, by the clock of the gateway. */
     settledAt: instant('settled_at').notNull(),
+    /** Of a correction: when its round was settled first, and the category then. Null: this is the first settlement. */
+    firstSettledAt: instant('first_settled_at'),
+    firstGameType: text('first_game_type'),
+    /** Of a correction: what the round counts with it. */
+    roundStake: minor('round_stake'),
+    roundWin: minor('round_win'),
     writtenBy: xid8('written_by')
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -25,9 +25,11 @@ export async function addSettlement(owner: Db, settled: NewSettlement): Promise<
   await owner.execute(sql`select open_settlement_month(${at}::timestamptz)`)
   await owner.execute(sql`
     insert into settlement (source, round_id, member_id, asset, trial, vendor, game_type, node_id, rounds, stake, valid_bet,
-      win, settled_at)
-    values ('ROUND', ${roundId}, ${memberId}, 'BDT', false, ${vendor}, ${gameType}, ${nodeId}, ${rounds}, ${bet}, ${bet},
-      ${win}, ${at})`)
+      win, settled_at, first_settled_at, first_game_type, round_stake, round_win)
+    select 'ROUND', ${roundId}::bigint, ${memberId}::uuid, 'BDT', false, ${vendor}, ${gameType}, ${nodeId}::int, ${rounds}::int,
+      ${bet}::bigint, ${bet}::bigint, ${win}::bigint, ${at}::timestamptz, (array_agg(settled_at order by id))[1],
+      (array_agg(game_type order by id))[1], sum(stake) + ${bet}::bigint, sum(win) + ${win}::bigint
+    from settlement where round_id = ${roundId}`)
 }
 
 /** How many rows of a journal a consumer has not counted. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts'
 import { posting } from '../../../ledger/schema.ts'
 import { type CountedGames } from '../schema.ts'
 import { settlement } from '../../settlements/schema.ts'
-import { type JournalRange, within } from '../../../workflow/journal.ts'
+import { type JournalRange, inOrder, within } from '../../../workflow/journal.ts'
 import type { Metric } from '../kinds.ts'
 
 /** A settlement, a deposit, or what takes one of them back. */
@@ -35,30 +35,23 @@ interface Row extends Record<string, unknown> {
   validBet: string
   rounds: number
   roundId: string | null
-  stake: string | null
-  win: string | null
+  stake: string
+  win: string
 }
 
 /** The settlements of a range in the order of the journal, without those of trial accounts. */
 export async function settledIn(tx: Tx, range: JournalRange): Promise<Played[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select s.member_id as "memberId", s.asset, s.settled_at as at, s.valid_bet::text as "validBet", s.rounds,
-      coalesce(f.settled_at, s.settled_at) as of, coalesce(f.game_type, s.game_type) as "gameType",
-      coalesce(f.vendor, s.vendor) as vendor, coalesce(f.node_id, s.node_id) as "nodeId", s.round_id::text as "roundId",
-      f.stake::text as stake, f.win::text as win
-    from (
-      select * from ${settlement} where ${within(settlement, range)} and not trial
-        and (valid_bet <> 0 or rounds <> 0 or stake <> 0 or win <> 0)) s
-      left join lateral (
-        select (array_agg(f.settled_at order by f.id))[1] as settled_at, (array_agg(f.game_type order by f.id))[1] as game_type,
-          (array_agg(f.vendor order by f.id))[1] as vendor, (array_agg(f.node_id order by f.id))[1] as node_id,
-          sum(f.stake) filter (where (f.written_by, f.id) <= (s.written_by, s.id)) as stake,
-          sum(f.win) filter (where (f.written_by, f.id) <= (s.written_by, s.id)) as win
-        from settlement f where f.round_id = s.round_id and f.source = 'ROUND') f on true
-    order by s.written_by, s.id`)
+    select member_id as "memberId", asset, settled_at as at, valid_bet::text as "validBet", rounds,
+      coalesce(first_settled_at, settled_at) as of, coalesce(first_game_type, game_type) as "gameType", vendor,
+      node_id as "nodeId", round_id::text as "roundId", coalesce(round_stake, stake)::text as stake,
+      coalesce(round_win, win)::text as win
+    from ${settlement} where ${within(settlement, range)} and not trial
+      and (valid_bet <> 0 or rounds <> 0 or stake <> 0 or win <> 0)
+    order by ${sql.join(inOrder(settlement), sql`, `)}`)
   return rows.map(({ at, of, validBet, rounds, roundId, stake, win, ...row }) => ({
     ...row,
-    round: roundId === null ? null : { id: Number(roundId), stake: BigInt(stake ?? 0), win: BigInt(win ?? 0) },
+    round: roundId === null ? null : { id: Number(roundId), stake: BigInt(stake), win: BigInt(win) },
     at: new Date(at),
     of: new Date(of),
     adds: { VALID_BET: BigInt(validBet), ROUNDS: BigInt(rounds), DEPOSITS: 0n },
