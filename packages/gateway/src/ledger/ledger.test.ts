@@ -7,7 +7,7 @@ import { member } from '../auth/schema.ts'
 import { account } from './schema.ts'
 import { freshDb } from '../testing/fresh.ts'
 import { checkInvariants } from './invariants.ts'
-import { InsufficientFunds, post, reverse } from './post.ts'
+import { InsufficientFunds, type Leg, entriesOf, mirrorOf, post } from './post.ts'
 import { grant, openWallet, toBalance, walletOf } from './wallet.ts'
 
 const { db, where, owner } = await freshDb()
@@ -164,9 +164,12 @@ describe('post', () => {
 describe('a mirror', () => {
   test('reverses a transaction exactly, once', async () => {
     const id = await bet(who, 777n)
-    await transact(db, (tx) => reverse(tx, id, { kind: 'rollback' }))
+    const { rows } = await db.execute<{ legs: Leg[] }>(sql`select ${mirrorOf(sql`${id}`)} as legs`)
+    const entries = entriesOf(rows[0]?.legs ?? [])
+    const reverse = () => transact(db, (tx) => post(tx, { kind: 'rollback', entries, reverses: id }))
+    await reverse()
     expect(await cash(who)).toBe(1_000_000n)
-    expect(await broken(() => transact(db, (tx) => reverse(tx, id, { kind: 'rollback' })))).toBe('txn_reverses')
+    expect(await broken(reverse)).toBe('txn_reverses')
   })
 })
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { preparedSql } from '../db/prepared.ts'
 import type { TxnKind } from './kinds.ts'
@@ -114,19 +114,22 @@ export async function postAll(
   })
 }
 
-/** Posts the exact mirror of a transaction. */
-export async function reverse(
-  tx: Tx,
-  txnId: number,
-  as: Pick<Posting, 'kind' | 'vendor' | 'roundId'>,
-): Promise<number> {
-  const { rows } = await tx.execute<{ owner: string | null; kind: string; asset: string; amount: string }>(sql`
-    select a.owner, a.kind, p.asset, (-p.amount)::text as amount
-    from posting p join account a on a.id = p.account_id where p.txn_id = ${txnId} order by p.id`)
-  const entries = rows.map(({ owner, kind, asset, amount }) =>
+/** A leg as the database has it. */
+export interface Leg {
+  owner: string | null
+  kind: string
+  asset: string
+  amount: string
+}
+
+/** Column: the legs of the exact mirror of a transaction; null where it moved nothing. */
+export const mirrorOf = (txnId: SQLWrapper) => sql<Leg[] | null>`(
+  select json_agg(json_build_object('owner', a.owner, 'kind', a.kind, 'asset', p.asset, 'amount', (-p.amount)::text) order by p.id)
+  from posting p join account a on a.id = p.account_id where p.txn_id = ${txnId})`
+
+export const entriesOf = (legs: readonly Leg[]): Entry[] =>
+  legs.map(({ owner, kind, asset, amount }) =>
     owner
       ? { member: owner, kind: kind as MemberKind, asset, amount: BigInt(amount) }
       : { system: kind as SystemKind, asset, amount: BigInt(amount) },
   )
-  return post(tx, { ...as, entries, reverses: txnId })
-}

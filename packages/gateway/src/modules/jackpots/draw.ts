@@ -41,6 +41,9 @@ export const runningCycle = (asset: string | Placeholder) =>
   } | null>`(select json_build_object('seed', c.seed, 'onePer', c.one_per::text) from jackpot_cycle c
     where c.pool = ${POOL} and c.asset = ${asset} and c.hit_at is null)`
 
+/** Column: what is in the pool of an asset, minor units, with its running cycle locked; null where none runs. */
+export const lockedPool = (asset: Placeholder) => sql<string | null>`lock_pool(${POOL}, ${asset})`
+
 /** Locks the running cycle, opening one where there is none. Its lock comes after those of round and wallet. */
 async function lockCycle(
   tx: Tx,
@@ -80,8 +83,8 @@ export async function openPool(db: Db, settings: JackpotSettings, now: Date): Pr
 
 /**
  * What a change of a round does to the pool: a returned bet must not leave it below its seed, and a round that ends for
- * the first time is drawn. Call with the round locked and written, and with `cycle` read in the same statement or
- * later.
+ * the first time is drawn. Call with the round locked and written, and with `cycle` and `pool` (`lockedPool`) read in
+ * the same statement or later.
  * @returns whether the pool was paid out
  */
 export async function poolAfter(
@@ -92,12 +95,19 @@ export async function poolAfter(
     ended,
     stake,
     cycle,
-  }: { wentBack: boolean; ended: boolean; stake: bigint; cycle: { seed: string; onePer: string } | null },
+    pool = null,
+  }: {
+    wentBack: boolean
+    ended: boolean
+    stake: bigint
+    cycle: { seed: string; onePer: string } | null
+    pool?: bigint | null
+  },
   settings: JackpotSettings,
   now: Date,
 ): Promise<boolean> {
   if (!feeds(row.asset, settings)) return false
-  if (wentBack) {
+  if (wentBack && (pool === null || pool < BigInt(settings.jackpot.seed))) {
     await lockCycle(tx, row.asset, settings, now)
     await fillUp(tx, row.asset, settings)
   }

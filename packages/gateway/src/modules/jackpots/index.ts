@@ -1,3 +1,3 @@
 /** Jackpots: the pool and its hits. */
-export { lastHits, poolAfter, promiseOf, runningCycle } from './draw.ts'
+export { lastHits, lockedPool, poolAfter, promiseOf, runningCycle } from './draw.ts'
 export { feeds, jackpotPools, poolShare } from './pool.ts'

@@ -225,7 +225,7 @@ export async function change(
     events,
     row,
     next,
-    { cycle: written?.cycle ?? null, stops: written?.stops ?? false, wentBack: (what.bets ?? 0) < 0 },
+    { cycle: written?.cycle ?? null, stops: written?.stops ?? false, wentBack: isTakenBack(what) },
     now,
     settings,
   )
@@ -234,6 +234,8 @@ export async function change(
 interface Follows {
   /** The cycle of the jackpot pool, read in the statement that wrote the round or later. */
   cycle: { seed: string; onePer: string } | null
+  /** What was in the pool then, its cycle locked, where a bet is taken back and this was looked up. */
+  pool?: bigint | null
   /** Whether play stops. */
   stops: boolean
   /** Whether a bet was taken back. */
@@ -242,11 +244,14 @@ interface Follows {
   required?: boolean
 }
 
-/** Whether a bet or a win may have something to follow it, as far as it is known before it is written. */
+/** Whether a bet is taken back. */
+export const isTakenBack = ({ bets = 0 }: Change): boolean => bets < 0
+
+/** Whether a change may have something to follow it, as far as it is known before it is written. */
 export function isFollowed(
   row: Pick<Round, 'state' | 'validBet' | 'asset'>,
   next: Figures,
-  { required, limited }: { required: boolean; limited: boolean },
+  { required, limited, wentBack }: { required: boolean; limited: boolean; wentBack: boolean },
   settings: ChangeSettings,
 ): boolean {
   const closes = next.state === 'CLOSED' && row.state !== 'CLOSED'
@@ -254,6 +259,7 @@ export function isFollowed(
     next.validBet < row.validBet ||
     (required && (settles(row, next) || next.validBet !== row.validBet)) ||
     (limited && settles(row, next)) ||
+    (wentBack && feeds(row.asset, settings)) ||
     (closes && (next.win > next.stake || feeds(row.asset, settings)))
   )
 }
@@ -264,7 +270,7 @@ export async function followChange(
   events: Events,
   row: Round,
   next: Figures,
-  { cycle, stops, wentBack, required = true }: Follows,
+  { cycle, pool = null, stops, wentBack, required = true }: Follows,
   now: Date,
   settings: ChangeSettings,
 ): Promise<boolean> {
@@ -282,7 +288,7 @@ export async function followChange(
   }
   if (stops) await publishPause(tx, events, memberId, now)
   const ended = row.state === 'OPEN' && next.state === 'CLOSED'
-  const paid = await poolAfter(tx, row, { wentBack, ended, stake: next.stake, cycle }, settings, now)
+  const paid = await poolAfter(tx, row, { wentBack, ended, stake: next.stake, cycle, pool }, settings, now)
   if (next.state === 'CLOSED' && row.state !== 'CLOSED') await publishWinner(tx, { ...row, ...next })
   return counts || paid
 }

@@ -22,19 +22,16 @@ const at = (vendor: string | Placeholder, txId: string | Placeholder) =>
   and(eq(vendorCall.vendor, vendor), eq(vendorCall.txId, txId))
 
 type Claimed = Pick<typeof vendorCall.$inferSelect, 'vendor' | 'txId' | 'kind' | 'bodyHash' | 'amount' | 'createdAt'>
+const claimed = (given: Given<Claimed>) => ({
+  vendor: given('vendor'),
+  txId: given('txId'),
+  kind: given('kind'),
+  bodyHash: given('bodyHash'),
+  amount: given('amount'),
+  createdAt: given('createdAt'),
+})
 const insertCall = prepared('vendor_call_claim', (tx, given: Given<Claimed>) =>
-  tx
-    .insert(vendorCall)
-    .values({
-      vendor: given('vendor'),
-      txId: given('txId'),
-      kind: given('kind'),
-      bodyHash: given('bodyHash'),
-      amount: given('amount'),
-      createdAt: given('createdAt'),
-    })
-    .onConflictDoNothing()
-    .returning({ txId: vendorCall.txId }),
+  tx.insert(vendorCall).values(claimed(given)).onConflictDoNothing().returning({ txId: vendorCall.txId }),
 )
 
 type Decided = Claimed & Pick<typeof vendorCall.$inferSelect, 'answer' | 'txnId' | 'roundId' | 'spinRoundId' | 'bonus'>
@@ -49,15 +46,7 @@ const decideCall = prepared('vendor_call_decide', (tx, given: Given<Decided>) =>
   }
   return tx
     .insert(vendorCall)
-    .values({
-      vendor: given('vendor'),
-      txId: given('txId'),
-      kind: given('kind'),
-      bodyHash: given('bodyHash'),
-      amount: given('amount'),
-      createdAt: given('createdAt'),
-      ...made,
-    })
+    .values({ ...claimed(given), ...made })
     .onConflictDoUpdate({
       target: [vendorCall.vendor, vendorCall.txId],
       set: {
@@ -88,8 +77,8 @@ export async function claim(
   tx: Tx,
   { vendor, txId, kind, tokenPlayer, bodyHash, amount, at: createdAt }: Call,
 ): Promise<string | undefined> {
-  const claimed = await insertCall(tx, { vendor, txId, kind, bodyHash, amount, createdAt })
-  if (claimed.length > 0) return undefined
+  const fresh = await insertCall(tx, { vendor, txId, kind, bodyHash, amount, createdAt })
+  if (fresh.length > 0) return undefined
   const [seen] = await tx.select().from(vendorCall).where(at(vendor, txId)).for('update')
   if (seen?.kind === 'tombstone' && seen.answer === null) {
     const late = await answer(tx, 'TX_ROLLED_BACK', await tokenPlayer(), txId)
@@ -101,7 +90,7 @@ export async function claim(
 }
 
 /** The id of a call was taken by another in the meantime: the call is done anew and finds it. */
-const raced = (): Clash => new Clash('the id of a call was taken meanwhile')
+export const raced = (): Clash => new Clash('the id of a call was taken meanwhile')
 
 /** @throws Clash where what the work adds was added by another call meanwhile */
 export async function refuseRace<T>(work: Promise<T>): Promise<T> {

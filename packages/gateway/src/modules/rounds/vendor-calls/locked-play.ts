@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { preparedSql } from '../../../db/prepared.ts'
+import { type Entry, type Leg, entriesOf, mirrorOf } from '../../../ledger/post.ts'
 import type { BudgetRow } from '../../responsible-gaming/index.ts'
 import type { Round, RoundKey } from '../round.ts'
 import type { Call } from './claim.ts'
@@ -85,5 +86,69 @@ export async function lockWin(
     play: readLocked(locked, key),
     cash: BigInt(cash ?? 0),
     bonus: BigInt(bonus ?? 0),
+  }
+}
+
+interface MovedRow {
+  asset: string
+  kind: Call['kind'] | 'tombstone' | null
+  txnId: string | null
+  amount: string
+  bonus: string
+  createdAt: string
+  vendorRound: string
+  legs: Leg[] | null
+  locked: LockedWinRow
+}
+const lockMovedRow = preparedSql<MovedRow, { vendor: string; txId: string; refTxId: string; memberId: string }>(
+  'lock_moved',
+  (given) => sql`
+    select m.asset, c.kind, c.txn_id::text as "txnId", c.amount::text, c.bonus::text, c.created_at::text as "createdAt",
+      r.vendor_round as "vendorRound", ${mirrorOf(sql`c.txn_id`)} as legs,
+      lock_play(${given('vendor')}, ${given('txId')}, ${given('refTxId')}, r.vendor_round, m.id, m.asset, null, null, null, null) as locked
+    from member m left join vendor_call c on c.vendor = ${given('vendor')} and c.tx_id = ${given('refTxId')}
+      left join round r on r.id = c.round_id
+    where m.id = ${given('memberId')}`,
+)
+
+/** A bet or a win that moved money, as it was, with the legs that take it back. */
+export interface Moved {
+  kind: 'debit' | 'credit'
+  txnId: number
+  amount: bigint
+  /** Of the amount, what moved in BONUS. */
+  bonus: bigint
+  at: Date
+  mirror: Entry[]
+}
+
+/**
+ * What a rollback is judged by, and what it takes back; undefined where there is no such member. `moved` is undefined
+ * where the call has not come yet, or moved nothing in a round.
+ */
+export async function lockMoved(
+  tx: Tx,
+  { vendor, txId, refTxId, memberId }: { vendor: string; txId: string; refTxId: string; memberId: string },
+): Promise<{ asset: string; play: LockedPlay; cash: bigint; bonus: bigint; moved: Moved | undefined } | undefined> {
+  const [row] = await lockMovedRow(tx, { vendor, txId, refTxId, memberId })
+  if (!row) return undefined
+  const { asset, kind, txnId, locked } = row
+  const { cash, bonus } = locked.budget
+  return {
+    asset,
+    play: readLocked(locked, { vendor, vendorRound: row.vendorRound, memberId }),
+    cash: BigInt(cash ?? 0),
+    bonus: BigInt(bonus ?? 0),
+    moved:
+      txnId !== null && (kind === 'debit' || kind === 'credit')
+        ? {
+            kind,
+            txnId: Number(txnId),
+            amount: BigInt(row.amount),
+            bonus: BigInt(row.bonus),
+            at: new Date(row.createdAt),
+            mirror: entriesOf(row.legs ?? []),
+          }
+        : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { recordPlaying } from '../../games/index.ts'
 import { poolShare } from '../../jackpots/index.ts'
-import { InsufficientFunds, reverse } from '../../../ledger/post.ts'
-import { recordPlay } from '../../responsible-gaming/index.ts'
+import { pgError } from '../../../db/client.ts'
+import { InsufficientFunds } from '../../../ledger/post.ts'
 import {
   bonusPartsOf,
   forgetBonusParts,
@@ -13,11 +13,11 @@ import {
 } from '../../turnover/index.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
-import { type Call, markRolledBack, claim, decide } from './claim.ts'
+import { type Call, markRolledBack, claim, decide, raced } from './claim.ts'
 import { paceOf, sessionRefused, stakeRefused } from '../bet-policy.ts'
 import { type CallContext, inForce } from './context.ts'
 import { closeFreeSpin, creditFreeSpin, freeSpinOf, playFreeSpin, rollBackFreeSpin } from './free-spins.ts'
-import { lockWin } from './locked-play.ts'
+import { lockMoved, lockWin } from './locked-play.ts'
 import { recordActivity } from './login.ts'
 import { move } from './move.ts'
 import { tokenPlayerOf, assetOf, gameOf, lockBetOfToken } from './player.ts'
@@ -192,50 +192,66 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
 
 /** Rolls back a debit or credit. One that has not come yet leaves a tombstone, and the late one is refused. */
 export async function rollback(context: CallContext, body: Body<'rollback'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = context
+  const { tx, vendor } = context
   const { txId, refTxId, playerId, amount } = body
   const call = callOf(context, 'rollback', body, amount)
-  const seen = await claim(tx, call)
-  if (seen) return seen
-  const asset = await assetOf(tx, playerId)
-  const original = await markRolledBack(tx, vendor, refTxId)
-  const nothing = async () => decide(tx, { ...call, playerId: await call.tokenPlayer() }, 'OK')
-  if (!original || original.rolledBack) return nothing()
-  if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
-  if (original.spinRoundId !== null) return rollBackFreeSpin(context, call, original, amount)
-  // Refused at its arrival: there is nothing to return.
-  if (original.txnId === null || original.roundId === null) return nothing()
-  if (amount !== 0n && amount !== original.amount) throw new Refusal('BAD_REQUEST')
-  const round = await lockRound(tx, { id: original.roundId })
-  if (round?.memberId !== playerId) throw new Refusal('BAD_REQUEST')
-  const { amount: moved, bonus, createdAt: at } = original
-  const isBet = original.kind === 'debit'
+  const locked = await lockMoved(tx, { vendor, txId, refTxId, memberId: playerId })
+  if (!locked?.moved || locked.play.seen) {
+    const seen = await claim(tx, call)
+    if (seen) return seen
+  }
+  if (!locked) throw new Refusal('BAD_REQUEST')
+  const { asset, play, moved } = locked
+  if (!moved) return rollBackUnmoved(context, call, refTxId)
+  if (play.ref?.rolledBack) return returnNothing(context, call)
+  if (!play.round || (amount !== 0n && amount !== moved.amount)) throw new Refusal('BAD_REQUEST')
+  const { mirror, bonus, at } = moved
+  const isBet = moved.kind === 'debit'
   const wallet = { memberId: playerId, asset }
-  const parts = bonus > 0n ? await forgetBonusParts(tx, original.txnId) : []
-  let txnId: number
+  const parts = bonus > 0n ? await forgetBonusParts(tx, moved.txnId) : []
+  const added = (kind: string) =>
+    mirror.reduce((sum, leg) => ('member' in leg && leg.kind === kind ? sum + leg.amount : sum), 0n)
   try {
     if (!isBet) await takeFromBonuses(tx, wallet, parts)
-    txnId = await reverse(tx, original.txnId, {
-      kind: 'rollback',
-      vendor: { code: vendor, tx: txId },
-      roundId: round.id,
+    return await move(context, call, play, {
+      round: play.round,
+      what: isBet ? { bets: -1, stake: -moved.amount, bonusStake: -bonus } : { wins: -1, win: -moved.amount },
+      posting: 'rollback',
+      refTxId,
+      entries: mirror,
+      play: isBet ? { staked: -moved.amount, at } : { won: -moved.amount, at },
+      bonus: 0n,
+      funds: { cash: locked.cash + added('CASH'), bonus: locked.bonus + added('BONUS'), asset },
+      shown: playerId,
+      between:
+        parts.length > 0
+          ? async () => {
+              if (isBet) await returnToBonuses(tx, wallet, parts)
+              return true
+            }
+          : undefined,
     })
   } catch (error) {
     // The money of the win is already used: no account goes below zero, so the vendor has to retry.
-    if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
+    if (error instanceof InsufficientFunds || pgError(error)?.constraint === 'account_balance_not_negative')
+      throw new Refusal('INSUFFICIENT_FUNDS')
     throw error
   }
-  await recordPlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
-  if (isBet) await returnToBonuses(tx, wallet, parts)
-  await change(
-    tx,
-    events,
-    round,
-    isBet ? { bets: -1, stake: -moved, bonusStake: -bonus } : { wins: -1, win: -moved },
-    now,
-    settings,
-  )
-  return decide(tx, call, 'OK', { txnId, roundId: round.id })
+}
+
+/** Where there is nothing to return, no open round gives access to the balance. */
+const returnNothing = async ({ tx }: CallContext, call: Call): Promise<string> =>
+  decide(tx, { ...call, playerId: await call.tokenPlayer() }, 'OK')
+
+/** Rolls back a claimed call that has not come yet, moved nothing, or was played with a free spin. */
+async function rollBackUnmoved(context: CallContext, call: Call, refTxId: string): Promise<string> {
+  const original = await markRolledBack(context.tx, context.vendor, refTxId)
+  if (!original || original.rolledBack) return returnNothing(context, call)
+  if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
+  if (original.spinRoundId !== null) return rollBackFreeSpin(context, call, original, call.amount)
+  // It was refused at its arrival, or has come meanwhile.
+  if (original.txnId === null) return returnNothing(context, call)
+  throw raced()
 }
 
 /** Ends a round that needs no further credit. */

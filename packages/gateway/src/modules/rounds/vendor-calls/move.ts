@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { preparedSql } from '../../../db/prepared.ts'
 import { type Tx, endWith } from '../../../db/client.ts'
 import { type Entry, legsOf } from '../../../ledger/post.ts'
-import { runningCycle } from '../../jackpots/index.ts'
+import { feeds, lockedPool, runningCycle } from '../../jackpots/index.ts'
 import { type Play, playGiven, playStops } from '../../responsible-gaming/index.ts'
 import type { Settings } from '../../../settings/settings.ts'
-import { type Change, type Round, figuresAfter, followChange, isFollowed, settles } from '../round.ts'
+import { type Change, type Round, figuresAfter, followChange, isFollowed, isTakenBack, settles } from '../round.ts'
 import { type Funds, answer } from './answer.ts'
 import { type Call, decide, refuseRace } from './claim.ts'
 import type { CallContext } from './context.ts'
@@ -15,24 +15,29 @@ interface Moved {
   roundId: string
   txnId: string
   cycle: { seed: string; onePer: string } | null
+  /** Minor units. */
+  pool: string | null
 }
 const moveRow = preparedSql<Moved, Record<string, string | number | boolean | null>>(
   'record_move',
   (given) => sql`
-    select r.round_id::text as "roundId", r.txn_id::text as "txnId", case when ${given('state')} = 'CLOSED' then ${runningCycle(given('asset'))} end as cycle
+    select r.round_id::text as "roundId", r.txn_id::text as "txnId", case when ${given('state')} = 'CLOSED' then ${runningCycle(given('asset'))} end as cycle,
+      case when ${given('feeds')} then ${lockedPool(given('asset'))} end::text as pool
     from record_move(${given('round')}, ${given('vendor')}, ${given('vendorRound')}, ${given('memberId')}, ${given('nodeId')}, ${given('asset')},
       ${given('at')}, ${given('state')}, ${given('bets')}, ${given('wins')}, ${given('stake')}, ${given('win')}, ${given('bonusStake')},
-      ${given('validBet')}, ${given('contribution')}, ${given('posting')}, ${given('legs')}, ${given('day')}, ${given('staked')}, ${given('won')},
+      ${given('validBet')}, ${given('contribution')}, ${given('posting')}, ${given('legs')}, ${given('played')}, ${given('day')}, ${given('staked')}, ${given('won')},
       ${given('bet')}, make_interval(mins => ${given('pause')}), make_interval(mins => ${given('every')}), make_interval(mins => ${given('rest')}),
-      ${given('txId')}, ${given('call')}, ${given('bodyHash')}, ${given('amount')}, ${given('bonus')}, ${given('answer')}) r`,
+      ${given('txId')}, ${given('refTxId')}, ${given('call')}, ${given('bodyHash')}, ${given('amount')}, ${given('bonus')}, ${given('answer')}) r`,
 )
 
-/** A bet or a win, and what it makes of its round. */
+/** A bet, a win or a rollback, and what it makes of its round. */
 export interface Move {
   /** A round without an id is opened. */
   round: Omit<Round, 'id'> & { id: number | null }
   what: Change
-  posting: 'bet' | 'win'
+  posting: 'bet' | 'win' | 'rollback'
+  /** The call that is taken back. */
+  refTxId?: string
   entries: Entry[]
   play: Play
   /** Of the amount, what moves in BONUS. */
@@ -52,11 +57,12 @@ export async function move(
   { tx, events, now, settings }: CallContext,
   call: Call,
   { required, limited }: LockedPlay,
-  { round, what, posting, entries, play, bonus, funds, shown, between }: Move,
+  { round, what, posting, refTxId, entries, play, bonus, funds, shown, between }: Move,
 ): Promise<string> {
   const next = figuresAfter(round, what, settings)
+  const wentBack = isTakenBack(what)
   const text = await answer(tx, 'OK', shown, call.txId, funds)
-  const ends = !between && !isFollowed(round, next, { required, limited }, settings)
+  const ends = !between && !isFollowed(round, next, { required, limited, wentBack }, settings)
   const send = ends ? endWith<Moved[]> : <T>(_tx: Tx, run: () => Promise<T>) => run()
   const [moved] = await refuseRace(
     send(tx, () =>
@@ -78,8 +84,11 @@ export async function move(
         contribution: String(next.contribution),
         posting,
         legs: legsOf(entries),
+        feeds: wentBack && feeds(round.asset, settings),
+        played: play.at.toISOString(),
         ...(playGiven(play, settings) ?? noPlay),
         txId: call.txId,
+        refTxId: refTxId ?? null,
         call: call.kind,
         bodyHash: call.bodyHash,
         amount: String(call.amount),
@@ -99,7 +108,7 @@ export async function move(
     events,
     row,
     next,
-    { cycle: moved.cycle, stops, wentBack: false, required },
+    { cycle: moved.cycle, pool: moved.pool === null ? null : BigInt(moved.pool), stops, wentBack, required },
     now,
     settings,
   )
