@@ -1,10 +1,10 @@
 import {
+  type KeyObject,
   createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
   randomBytes,
-  sign,
   verify,
 } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,8 @@ import { join } from 'node:path'
 export interface MirrorKeys {
   /** 32 bytes in base64url, pinned in every page; undefined where there is none. */
   publicKey: () => string | undefined
-  /** Signs with the private half. Undefined where this machine has none. */
-  sign: (text: string) => string | undefined
+  /** The private half; undefined where this machine has none. */
+  privateKey: () => KeyObject | undefined
   /** Makes a key where there is none, or with `replace` a new one. */
   make: (replace?: boolean) => string
   file: string
@@ -49,26 +49,25 @@ export function isSignedBy(publicKey: string, text: string, signature: string): 
 export function mirrorKeys(file: string, pinned = ''): MirrorKeys {
   if (pinned !== '' && !pattern.test(pinned))
     throw new Error('MIRROR_KEY is no key: `operate mirrors key` prints it, 43 letters and digits')
-  const privateKey = (): string | undefined =>
+  const read = (): string | undefined =>
     existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { privateKey: string }).privateKey : undefined
-  let read: { state: string; key: string | undefined } | undefined
+  let known: { state: string; key: string | undefined } | undefined
   const publicKey = () => {
     if (pinned !== '') return pinned
     const stat = statSync(file, { throwIfNoEntry: false })
     const state = stat ? `${stat.ino} ${stat.mtimeMs}` : ''
-    if (read?.state !== state) {
-      const own = privateKey()
-      read = { state, key: own === undefined ? undefined : publicOf(own) }
+    if (known?.state !== state) {
+      const own = read()
+      known = { state, key: own === undefined ? undefined : publicOf(own) }
     }
-    return read.key
+    return known.key
   }
   return {
     file,
     publicKey,
-    sign(text) {
-      const own = privateKey()
-      if (own === undefined || publicOf(own) !== publicKey()) return undefined
-      return sign(null, Buffer.from(text), createPrivateKey(own)).toString('base64url')
+    privateKey() {
+      const own = read()
+      return own === undefined || publicOf(own) !== publicKey() ? undefined : createPrivateKey(own)
     },
     make(replace = false) {
       if (existsSync(file) && !replace) return publicKey() ?? ''

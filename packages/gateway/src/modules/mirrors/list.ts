@@ -1,3 +1,4 @@
+import { FlattenedSign } from 'jose'
 import type { Localized } from '../../lib/text/localized.ts'
 import { isSignedBy, keyIdOf, type MirrorKeys } from './keys.ts'
 
@@ -16,7 +17,6 @@ export interface SignedList {
 }
 
 const dayMs = 86_400_000
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** What is in a document, as far as the key signed it; undefined for any other. */
 export function openList(document: string, publicKey: string): SignedList | undefined {
@@ -43,19 +43,23 @@ interface Wanted {
  * The document of a list: a flattened JWS (RFC 7515) with an Ed25519 signature (RFC 9864). Undefined without the
  * private key.
  */
-export function signList(keys: MirrorKeys, { lines, days, now, before }: Wanted): string | undefined {
-  const publicKey = keys.publicKey()
-  if (publicKey === undefined) return undefined
+export async function signList(keys: MirrorKeys, { lines, days, now, before }: Wanted): Promise<string | undefined> {
+  const [publicKey, privateKey] = [keys.publicKey(), keys.privateKey()]
+  if (publicKey === undefined || privateKey === undefined) return undefined
   const list: SignedList = {
     version: (openList(before, publicKey)?.version ?? 0) + 1,
     issuedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + days * dayMs).toISOString(),
     lines: lines.map(({ name, host, region }) => ({ name, host, region })),
   }
-  const head = encode({ alg: 'Ed25519', kid: keyIdOf(publicKey), typ: 'wps-mirrors+jws' })
-  const payload = encode(list)
-  const signature = keys.sign(`${head}.${payload}`)
-  return signature && JSON.stringify({ protected: head, payload, signature })
+  const {
+    protected: header,
+    payload,
+    signature,
+  } = await new FlattenedSign(Buffer.from(JSON.stringify(list)))
+    .setProtectedHeader({ alg: 'Ed25519', kid: keyIdOf(publicKey), typ: 'wps-mirrors+jws' })
+    .sign(privateKey)
+  return JSON.stringify({ protected: header, payload, signature })
 }
 
 /** Whether a list has to be signed anew: it names other lines, or half of its time is over. */

@@ -72,7 +72,7 @@ test('what another key signed is not served, whoever wrote it into the settings'
   const stranger = mirrorKeys(join(folder, 'other.json'))
   stranger.make()
   const lines = [{ name: 'Harbour', host: 'elsewhere.example', region: '' }]
-  const signed = signList(stranger, { lines, days: 14, now: clock.now(), before: '' })
+  const signed = await signList(stranger, { lines, days: 14, now: clock.now(), before: '' })
   await settingsStore.write('mirrors', { signed: signed ?? '' })
   expect((await get(address)).statusCode).toBe(404)
   expect(policy(await get('/'))).toContain("connect-src 'self';")

@@ -113,7 +113,7 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
       const publicKey = keysOf(context).publicKey()
       const lines = now.lines.length > 0 ? now.lines : publicKey ? openList(now.signed, publicKey)?.lines : undefined
       if (!lines) throw refuse('not_found', { message: 'no line is named: mirrors set names them' })
-      const signed = signList(keysOf(context), {
+      const signed = await signList(keysOf(context), {
         lines,
         days: days ?? now.days,
         now: context.clock.now(),

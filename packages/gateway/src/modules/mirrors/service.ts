@@ -79,7 +79,7 @@ export function createMirrors(
       options.keys.make()
       const lines = group.lines.length > 0 ? group.lines : linesOf(options.hosts)
       if (lines.length === 0 || !isDue(current(), lines, clock.now())) return false
-      const signed = signList(options.keys, { lines, days: group.days, now: clock.now(), before: group.signed })
+      const signed = await signList(options.keys, { lines, days: group.days, now: clock.now(), before: group.signed })
       if (signed === undefined) return false
       await store.write('mirrors', { ...group, signed })
       return true
