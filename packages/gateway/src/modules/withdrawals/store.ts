@@ -6,7 +6,7 @@ import { publish, publishToStream } from '../../lib/events.ts'
 import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
+import { createOrderWorkflow, createSteps, type OrderStep } from '../../workflow/orders.ts'
 import { timeIn } from './eta.ts'
 
 export type Order = typeof withdrawal.$inferSelect
@@ -78,6 +78,11 @@ interface Step extends OrderStep<Order> {
   expectedAt?: Date | undefined
 }
 
+interface PartStep extends OrderStep<Part> {
+  order: Order
+  why: Why
+}
+
 /**
  * Withdrawals in the database: every change of an order or a part is one row of its history, published to the person
  * when it commits.
@@ -132,6 +137,29 @@ export function createStore(clock: Clock, settings: () => Settings) {
     clock,
   )
 
+  const parts = createSteps<Part, PartStep>({
+    name: 'payment',
+    table: payoutPart,
+    keyOf: ({ orderNo, partNo }) => `${orderNo}/${partNo}`,
+    isPart: ({ orderNo, partNo }) => and(eq(payoutPart.orderNo, orderNo), eq(payoutPart.partNo, partNo)),
+    transitions: {
+      // No receipt is asked for: it ends as it begins.
+      PAID: ['PAID'],
+      // To themselves: the payer has shown a proof.
+      AWAITING_RECEIPT: ['AWAITING_RECEIPT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED'],
+      RESENT: ['RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED'],
+      // To itself also where the first of two operators forces it.
+      DISPUTED: ['DISPUTED', 'RESENT', 'RECEIVED', 'FULLY_PAID', 'FORCED_RECEIVED', 'REFUNDED'],
+      RECEIVED: [],
+      FULLY_PAID: [],
+      AUTO_RECEIVED: [],
+      FORCED_RECEIVED: [],
+      REFUNDED: [],
+    },
+    record: async (tx, { state, partNo, deadline }, { order, why }) =>
+      write(tx, order, state, why, { partNo, expectedAt: deadline }),
+  })
+
   return {
     ...orders,
 
@@ -154,19 +182,14 @@ export function createStore(clock: Clock, settings: () => Settings) {
       return orders.move(tx, order, { state, set: { ...change, ...closed }, why, expectedAt })
     },
 
-    async movePart(
+    /** Moves a part of a locked order to its next state, or to the same one with a row of the history. */
+    movePart: (
       tx: Tx,
       order: Order,
       part: Part,
-      change: Partial<Part> & { state: PartState },
+      { state, ...set }: Partial<Part> & { state: PartState },
       why: Why = {},
-    ): Promise<Part> {
-      const mine = and(eq(payoutPart.orderNo, part.orderNo), eq(payoutPart.partNo, part.partNo))
-      const [next] = await tx.update(payoutPart).set(change).where(mine).returning()
-      if (!next) throw new Error('a locked part is gone')
-      await write(tx, order, next.state, why, { partNo: part.partNo, expectedAt: next.deadline })
-      return next
-    },
+    ): Promise<Part> => parts.move(tx, part, { state, set, order, why }),
   }
 }
 

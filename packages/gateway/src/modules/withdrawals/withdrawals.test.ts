@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { runner } from '../../app/operate/testing.ts'
@@ -278,6 +279,12 @@ describe('a request', () => {
     valueOf(await actOnReceipt(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
     const force = { orderNo, part: 1, reason: 'seen' }
     expect((await rafi('withdrawals', 'force', force)).json.text).toContain('rafi would force it')
+    // The person reads that it is looked at, and not yet why.
+    const asked = (await detail(who, orderNo)).history.at(-1)
+    expect(asked).toMatchObject({ state: 'DISPUTED', partNo: 1, reason: 'force_asked' })
+    expect(asked).not.toHaveProperty('remark')
+    const { rows } = await db.execute(sql`select by from withdrawal_step where reason = 'force_asked'`)
+    expect(rows).toEqual([{ by: 'rafi' }])
     expect((await rafi('withdrawals', 'force', force)).json.message).toBe('another operator has to agree')
     const forced = await mitu('withdrawals', 'force', { ...force, reason: 'the statement shows it' })
     expect(forced.json.text).toContain('1: 2000.00 FORCED_RECEIVED')

@@ -39,6 +39,7 @@ const reasons = [
   'less',
   'other_account',
   'payer_proof',
+  'force_asked',
 ] as const
 const owners = ['US', 'BANK', 'YOU'] as const
 

@@ -279,10 +279,13 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         const { order, part } = await disputed(tx, orderNo, partNo)
         if (part.forcedBy === why.by) throw refuse('forbidden', { message: 'another operator has to agree' })
         if (part.forcedBy === null) {
-          await tx
-            .update(payoutPart)
-            .set({ forcedBy: why.by })
-            .where(and(eq(payoutPart.orderNo, orderNo), eq(payoutPart.partNo, partNo)))
+          await store.movePart(
+            tx,
+            order,
+            part,
+            { state: part.state, forcedBy: why.by },
+            { reason: 'force_asked', by: why.by },
+          )
           return false
         }
         await settle(tx, order, part, 'FORCED_RECEIVED', { ...why, by: `${part.forcedBy}, ${why.by}` })
