@@ -1,5 +1,6 @@
 // Lint rules of this repository as an oxlint plugin.
 import { propsDocumented } from './props-documented.js'
+import { tablesOfModules } from './tables-of-modules.js'
 import { writesInMutations } from './writes-in-mutations.js'
 
 const WORDS = /\p{L}{2,}/u
@@ -258,5 +259,6 @@ export default {
     'safe-addresses': safeAddresses,
     'props-documented': propsDocumented,
     'writes-in-mutations': writesInMutations,
+    'tables-of-modules': tablesOfModules,
   },
 }

@@ -1,0 +1,56 @@
+// Part of the plugin in repository-rules.js.
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const src = fileURLToPath(new URL('../../packages/gateway/src/', import.meta.url))
+
+/** The module a file of the gateway belongs to; undefined: the kernel or the composition root. */
+const moduleOf = (file) => file.match(/^modules\/([^/]+)\//)?.[1]
+
+/** Each table of a module, with its module. Tables of the kernel are everybody's to read. */
+const owners = new Map()
+for (const file of globSync('modules/**/schema.ts', { cwd: src })) {
+  const path = file.replaceAll('\\', '/')
+  for (const [, name] of readFileSync(src + path, 'utf8').matchAll(/\bpgTable\(\s*'(\w+)'/g))
+    owners.set(name, moduleOf(path))
+}
+
+/** Files that still name tables of other modules, with the tables: the list only gets shorter. */
+const left = JSON.parse(readFileSync(new URL('./tables-elsewhere.json', import.meta.url), 'utf8'))
+
+const RELATION = /\b(?:from|join|into|update|using|table)\s+(?:only\s+|lateral\s+)?"?(\w+)/g
+
+/**
+ * A name in SQL counts as an import: it names no table of another module, but a view that its owner declares in
+ * `schema.ts`, a function, or a fragment of its `index.ts`.
+ */
+export const tablesOfModules = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/').split('/packages/gateway/src/')[1] ?? ''
+    if (file === '' || file.startsWith('app/') || /\.test\.ts$|testing|\bschema\.ts$/.test(file)) return {}
+    const own = moduleOf(file)
+    const unused = new Set(left[file])
+    const check = (node, text) => {
+      const whole = own !== undefined && text.includes('_') && owners.has(text) ? [text] : []
+      for (const name of [...whole, ...Array.from(text.matchAll(RELATION), ([, found]) => found)]) {
+        const owner = owners.get(name)
+        if (owner === undefined || owner === own) continue
+        unused.delete(name)
+        if (!left[file]?.includes(name))
+          context.report({
+            node,
+            message: `${name} is a table of "${owner}": read a view, a function or a fragment that it declares.`,
+          })
+      }
+    }
+    return {
+      TemplateElement: (node) => check(node, node.value.raw),
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      'Program:exit'(node) {
+        for (const name of unused)
+          context.report({ node, message: `${name} is named here no longer: delete it in tables-elsewhere.json.` })
+      },
+    }
+  },
+}
