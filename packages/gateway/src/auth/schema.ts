@@ -79,6 +79,29 @@ export const member = pgTable(
   ],
 )
 
+/**
+ * Every member with everyone above, and with themselves at depth 0: the closure of `member.upline_id`. Triggers keep it
+ * and refuse a circle, an upline that is no agent, and an upline of a top agent or a trial account.
+ */
+export const memberLine = pgTable(
+  'member_line',
+  {
+    ancestorId: uuid('ancestor_id')
+      .notNull()
+      .references(() => member.id),
+    descendantId: uuid('descendant_id')
+      .notNull()
+      .references(() => member.id),
+    depth: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ancestorId, t.descendantId] }),
+    index('member_line_up').on(t.descendantId, t.depth, t.ancestorId),
+    index('member_line_down').on(t.ancestorId, t.depth, t.descendantId),
+    check('member_line_depth', sql`(${t.depth} = 0) = (${t.ancestorId} = ${t.descendantId})`),
+  ],
+)
+
 /** The column of a row that belongs to a member. */
 export const ownerId = () =>
   uuid('member_id')

@@ -17,29 +17,6 @@ import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 
 /**
- * Every member with everyone above, and with themselves at depth 0: the closure of `member.upline_id`. Triggers keep it
- * and refuse a circle, an upline that is no agent, and an upline of a top agent or a trial account.
- */
-export const memberLine = pgTable(
-  'member_line',
-  {
-    ancestorId: uuid('ancestor_id')
-      .notNull()
-      .references(() => member.id),
-    descendantId: uuid('descendant_id')
-      .notNull()
-      .references(() => member.id),
-    depth: smallint().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.ancestorId, t.descendantId] }),
-    index('member_line_up').on(t.descendantId, t.depth, t.ancestorId),
-    index('member_line_down').on(t.ancestorId, t.depth, t.descendantId),
-    check('member_line_depth', sql`(${t.depth} = 0) = (${t.ancestorId} = ${t.descendantId})`),
-  ],
-)
-
-/**
  * What a member earns of a category, by the day from which it holds; of several rows the latest that has begun. A
  * trigger refuses a rate above the upline's and one below the rate before.
  */
