@@ -1,8 +1,9 @@
 /** Agents: their lines, rates and invitations. */
 export { type Invitation, invitationOf } from './store.ts'
 export { agentNamed, memberNamed } from './named.ts'
-export { type PathStep, type TeamMember, lockLines, pathTo, teamMember, teamMembers } from './team.ts'
-export { type TeamEvent, eventMembers } from './events.ts'
+export { type TeamMember, lockLines, teamMember, teamMembers } from './team.ts'
+export { downlineCalls } from './downline.routes.ts'
+export { downlineColumns } from './downline-columns.ts'
 export {
   type GameType,
   type Rates,

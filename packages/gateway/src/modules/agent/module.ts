@@ -1,8 +1,7 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
-import operator from './operator.ts'
 import { registerCentre } from './register-centre.routes.ts'
-import { agent, downline } from './routes.ts'
+import { agent } from './routes.ts'
 import { createLinkVisits, type LinkVisits, sweepVisits } from './visits.ts'
 import { settings } from './settings.ts'
 
@@ -14,8 +13,7 @@ declare module '../../server/services.ts' {
 
 export default defineModule({
   settings,
-  handlers: { agent, downline, registerCentre },
-  operator,
+  handlers: { agent, registerCentre },
   services: async ({ db, clock, settings }) => ({ linkVisits: await createLinkVisits(db, clock, settings) }),
   jobs: ({ db, clock, settings }) => [
     { name: 'link-visits', everyMs: 60 * minute, run: () => sweepVisits(db, clock.now(), settings().site.timeZone) },

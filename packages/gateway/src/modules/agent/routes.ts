@@ -1,11 +1,7 @@
-import { gameTypes } from '@brand/sdk/contract'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { dayOf } from '../../lib/time/calendar.ts'
 import { inviterOf } from '../referrals/index.ts'
-import { listDownlines, setDownlineRates, setDownlineRemark } from './downline.routes.ts'
-import { formatRate, ratesOf } from './rates.ts'
 import { invitationOf } from './store.ts'
 
 export const agent: Handlers<'agent'> = {
@@ -27,15 +23,4 @@ export const agent: Handlers<'agent'> = {
         .catch((err: unknown) => log.warn({ err }, 'a visit was not counted'))
     return {}
   },
-}
-
-export const downline: Handlers<'downline'> = {
-  async rates({ db, session, settings, clock }) {
-    const rates = await ratesOf(db, session.memberId, dayOf(clock.now(), settings.site.timeZone))
-    return { list: gameTypes.map((gameType) => ({ gameType, rate: formatRate(rates[gameType]) })) }
-  },
-
-  list: listDownlines,
-  setRates: setDownlineRates,
-  setRemark: setDownlineRemark,
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
-import { type TeamEvent, eventMembers } from '../agent/index.ts'
 import { type OwedSum, owedSums } from '../contracts/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
+import { type TeamEvent, eventMembers } from './events.ts'
 import { figuresSql } from './figures.ts'
 
 interface ChangesAsked {

@@ -5,9 +5,9 @@ import { agentTypes } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf, isInstant, isName, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { downlineColumns, formatRate } from '../agent/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { type TeamEvent, eventMembers } from './events.ts'
-import { formatRate } from './rates.ts'
 
 export interface DownlinesAsked {
   agentId: string
@@ -172,12 +172,7 @@ export async function downlinesOf(db: Reader, asked: DownlinesAsked, members: nu
       coalesce((select members from team_size z where z.member_id = m.id and z.scope = 'DIRECT'), 0) as direct,
       ${own}::text as balance, ${balanceOf(asset, sql`'CASH', 'BONUS', 'HOLD_WITHDRAW'`)}::text as held,
       coalesce((select amount from team_balance b where b.member_id = m.id and b.scope = 'BELOW' and b.asset = ${asset}), 0)::text as below,
-      coalesce((select json_agg(json_build_object('gameType', game_type, 'ppm', ppm)) from (
-        select distinct on (game_type) game_type, ppm from member_rate where member_id = m.id and from_day <= ${today}
-        order by game_type, from_day desc) r where ppm > 0), '[]') as rates,
-      coalesce((select remark from downline_remark k where k.agent_id = ${agentId} and k.member_id = m.id), '') as remark,
-      m.must_change_password and exists (select from downline_account d where d.member_id = m.id and d.agent_id = ${agentId})
-        as "initialPassword"
+      ${downlineColumns(agentId, today)}
     from page join member m on m.id = page.id order by page.place`)
   const { list, last } = pageRows(rows, pageSize)
   return { list: list.map(downlineOut), next: last ? cursorOf(order.name, ...order.keyOf(last)) : null }

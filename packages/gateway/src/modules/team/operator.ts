@@ -6,8 +6,7 @@ import { pgError, type Reader } from '../../db/client.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 import { command, defineOperator } from '../../server/command.ts'
-import { memberNamed } from './named.ts'
-import { type GameType, type Rates, formatRate, parseRate, ratesOf, setRates } from './rates.ts'
+import { type GameType, type Rates, formatRate, memberNamed, parseRate, ratesOf, setRates } from '../agent/index.ts'
 
 const account = z.string().trim().min(1).describe('Account name')
 
