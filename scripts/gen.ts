@@ -1,10 +1,9 @@
 // Generates files of packages/sdk (from the contract), packages/ui (texts, icons, brands, fonts, exports) and site
-// (tables of its pages); with `--reports` also the API reports of the packages. `--check` writes nothing and fails when
-// a file is stale; package names limit it to those packages.
+// (tables of its pages). `--check` writes nothing and fails when a file is stale; package names limit it to those
+// packages.
 import { generate } from '../packages/sdk/scripts/gen.ts'
 import { generate as generateUi } from '../packages/ui/scripts/gen.ts'
 import { generate as generateSite } from '../site/scripts/gen.ts'
-import { reportApi } from './lib/api-report.ts'
 
 const check = process.argv.includes('--check')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -14,9 +13,5 @@ const changed = [
   ...(wanted('ui') ? await generateUi(check) : []),
   ...(wanted('site') ? await generateSite(check) : []),
 ]
-// The root entry of the kit re-exports the other entries, except texts, brands and icons, which are data.
-const reported = [['sdk'], ['ui', ['.']], ['gateway']] as const
-for (const [name, entries] of process.argv.includes('--reports') ? reported : [])
-  if (wanted(name)) changed.push(...reportApi(name, check, entries))
-for (const file of changed) console.log(check ? `stale: ${file} (run npm run gen -- --reports)` : `written: ${file}`)
+for (const file of changed) console.log(check ? `stale: ${file} (run npm run gen)` : `written: ${file}`)
 if (check && changed.length) process.exitCode = 1

@@ -7,7 +7,6 @@ import { basename, join } from 'node:path'
 import { borrow, checklist, pack, run, unpack } from './lib/packed.ts'
 import { bin, root } from './lib/run.ts'
 import { proofs } from './published/consumers.ts'
-import { apiFaults } from './release/api.ts'
 import { contents } from './release/contents.ts'
 import { noteFaults, notesIn } from './release/notes.ts'
 
@@ -38,7 +37,6 @@ try {
     return 'clean'
   }
   await check('notes tell users', () => none(notesIn(root).flatMap(noteFaults)))
-  await check('exports go away announced', () => none(apiFaults(root)))
   for (const open of unpacked) await check(`contents ${basename(open)}`, () => contents(open))
   const place = (name: string) => borrow(join(packages, 'sdk/consumers', name), folder, unpacked)
   for (const [name, proof] of Object.entries(proofs)) await check(name, () => proof(place))

@@ -95,7 +95,7 @@ async function looked(registry: Registry): Promise<void> {
       return `CycloneDX, ${components.length} packages, all that npm installs`
     })
   }
-  await check('exports', () => apiTrial(copy))
+  await check('exports', () => apiTrial(copy, registry.npmrc))
 }
 
 async function used(registry: Registry): Promise<void> {

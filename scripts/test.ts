@@ -150,7 +150,7 @@ const steps: readonly Step[] = [
   { name: 'lint', levels: all, run: () => checks('scripts/lint.ts', ...(level === 'gate' ? ['--quick'] : [])) },
   { name: 'types', levels: all, run: () => command('npm', 'run', '-s', 'types') },
   { name: 'build', levels: all, run: built },
-  { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check', '--reports') },
+  { name: 'generated files are fresh', levels: wide, run: () => checks('scripts/gen.ts', '--check') },
   {
     name: 'units',
     levels: gate,

@@ -1,10 +1,9 @@
 // Compares the API of the packages with their last release: nothing is removed without an announcement.
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../lib/packed.ts'
-import { notesIn, rankOf, waiting } from './notes.ts'
-
-const packages = ['ui', 'sdk', 'gateway']
+import { run, unpack } from '../lib/packed.ts'
+import { rankOf, stepOf, waiting, type Note } from './notes.ts'
+import { reportsOf } from './report.ts'
 
 /** The declarations of a report by name, as lines without comments. */
 function declarations(report: string): Map<string, string[]> {
@@ -40,32 +39,47 @@ export function losses(before: string, after: string): string[] {
   })
 }
 
-const reports = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.api.md'))
+/** The last release of a package, unpacked inside it so that its types resolve; undefined if it was never released. */
+function lastRelease(home: string, name: string, npmrc: string): string | undefined {
+  const folder = join(home, '.cache/released')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // A project of its own, whose .npmrc npm reads.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  writeFileSync(join(folder, '.npmrc'), npmrc)
+  try {
+    const tarball = run(folder, 'npm', ['pack', '--loglevel=error', name])
+    return unpack(join(folder, tarball), folder)
+  } catch (error) {
+    if (String(error).includes('E404')) return undefined
+    throw error
+  }
+}
+
+const manifestOf = (home: string) =>
+  JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { name: string; version: string }
 
 /**
- * Exports removed or changed since the last release without a pending note of the right kind: major, or before 1.0
- * minor.
+ * What the built package in `home` lacks of its last release, unless its version or a pending note says so: major, or
+ * before 1.0 minor.
  */
-export function apiFaults(repository: string): string[] {
-  const git = (...args: string[]) => run(repository, 'git', args)
-  const notes = notesIn(repository)
-  return packages.flatMap((short) => {
-    const name = `@brand/${short}`
-    const [tag] = git('tag', '--list', `${name}@*`, '--sort=-version:refname').split('\n')
-    if (!tag) return []
-    const needed = tag.startsWith(`${name}@0.`) ? 'minor' : 'major'
-    if (waiting(notes, name) >= rankOf(needed)) return []
-    const folder = `packages/${short}/api`
-    const now = reports(join(repository, folder))
-    const then = git('ls-tree', '--name-only', tag, `${folder}/`).split('\n').filter(Boolean)
-    return then.flatMap((file) => {
-      const entry = file.slice(folder.length + 1)
-      const lost = now.includes(entry)
-        ? losses(git('show', `${tag}:${file}`), readFileSync(join(repository, file), 'utf8'))
-        : ['the whole entry is gone']
-      return lost.map(
-        (loss) => `${name} ${entry.replace('.api.md', '')}: ${loss} since ${tag}, and no ${needed} note says so`,
-      )
-    })
+export function unannounced(
+  home: string,
+  notes: readonly Note[],
+  reports: ReadonlyMap<string, string>,
+  npmrc = '',
+): string[] {
+  const { name, version } = manifestOf(home)
+  const earlier = lastRelease(home, name, npmrc)
+  if (!earlier) return []
+  const { version: last } = manifestOf(earlier)
+  const needed = last.startsWith('0.') ? 'minor' : 'major'
+  if (Math.max(waiting(notes, name), stepOf(last, version)) >= rankOf(needed)) return []
+  return [...reportsOf(earlier)].flatMap(([entry, before]) => {
+    const now = reports.get(entry)
+    const lost = now === undefined ? ['the whole entry is gone'] : losses(before, now)
+    return lost.map(
+      (loss) => `${name} ${entry}: ${loss} since ${last}, and neither a ${needed} version nor a note says so`,
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteFaults, parseNote, waiting } from './notes.ts'
+import { noteFaults, parseNote, stepOf, waiting } from './notes.ts'
 
 const note = (head: string, text: string) => parseNote('n.md', `---\n${head}\n---\n\n${text}\n`)
 
@@ -23,4 +23,14 @@ it.each([
 it('finds the largest pending bump', () => {
   const notes = [note(`'@brand/ui': patch`, 'A.'), note(`'@brand/ui': minor\n'@brand/sdk': patch`, 'B.')]
   expect(['@brand/ui', '@brand/sdk', '@brand/gateway'].map((name) => waiting(notes, name))).toEqual([1, 0, -1])
+})
+
+it.each([
+  ['0.1.0', '0.1.0', -1],
+  ['0.1.0', '0.1.1', 0],
+  ['0.1.9', '0.2.0', 1],
+  ['0.9.0', '1.0.0', 2],
+  ['1.0.0-next.0', '1.0.0-next.1', 0],
+])('finds the step from %s to %s', (from, to, step) => {
+  expect(stepOf(from, to)).toBe(step)
 })

@@ -43,3 +43,10 @@ export function noteFaults({ file, bumps: of, text }: Note): string[] {
 export const waiting = (notes: readonly Note[], name: string): number =>
   Math.max(-1, ...notes.map((note) => bumps.indexOf(note.bumps[name] as Bump)))
 export const rankOf = (bump: Bump): number => bumps.indexOf(bump)
+
+/** The step from one version to another, as an index of patch, minor and major; -1 for the same one. */
+export function stepOf(from: string, to: string): number {
+  const [before, after] = [from, to].map((version) => version.split('.'))
+  const at = after?.findIndex((part, place) => part !== before?.[place]) ?? -1
+  return at < 0 ? -1 : Math.max(0, bumps.length - 1 - at)
+}
