@@ -1,19 +1,26 @@
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
-import { migrate } from './migrate.ts'
-import { cloneDb } from '../testing/database.ts'
+import { withConnection } from './connection.ts'
+import { migrate, requireMigrated } from './migrate.ts'
+import { type ClonedDb, cloneDb } from '../testing/database.ts'
 
 const files = [...globSync('**/schema.ts', { cwd: new URL('..', import.meta.url) }), 'ledger/assets.ts']
 const schema: Record<string, unknown> = Object.assign(
   {},
   ...(await Promise.all(files.map((file) => import(new URL(`../${file}`, import.meta.url).href)))),
 )
-const read = <T>(file: string) =>
-  JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
-const journal = read<{ entries: { idx: number; tag: string }[] }>('_journal.json')
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as {
+  entries: { when: number }[]
+}
 
 /** Columns, indexes and constraints of a database, from its catalogue; those of a partition are its table's. */
 async function shapeOf(db: Db): Promise<string[]> {
@@ -47,12 +54,6 @@ test('the migrations produce the declared schema', async () => {
   await Promise.all([migrated.drop(), described.drop()])
 })
 
-test('the next migration begins where the last one ended: else run `npm -w @brand/gateway run migrations`', async () => {
-  const last = String(journal.entries.at(-1)?.idx).padStart(4, '0')
-  const snapshot = read<Parameters<typeof generateMigration>[0]>(`${last}_snapshot.json`)
-  expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([])
-})
-
 test('several gateways may start at once on an empty database, and start again', async () => {
   const { owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
   await Promise.all([migrate(owner), migrate(owner), migrate(owner)])
@@ -62,4 +63,40 @@ test('several gateways may start at once on an empty database, and start again',
   await db.$client.end()
   await drop()
   expect(rows).toEqual([{ n: journal.entries.length }])
+})
+
+/** A database at the first two migrations, as one made by the 70 before them: its history has so many of those. */
+async function migratedBefore(n: number): Promise<ClonedDb> {
+  const cloned = await cloneDb({ ...inject('postgres'), template: 'template1' })
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  cpSync(migrations, folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }),
+  )
+  await withConnection(cloned.owner, 'tests', async (client) => {
+    await apply(drizzle(client), { migrationsFolder: folder })
+    await client.query('delete from drizzle.__drizzle_migrations')
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of then', $2::bigint - 70 + n from generate_series(1, $1::int) n`,
+      [n, journal.entries[1]?.when],
+    )
+  })
+  rmSync(folder, { recursive: true })
+  return cloned
+}
+
+test('a database that has all migrations from before the first two goes on after them', async () => {
+  const { owner, drop } = await migratedBefore(70)
+  await migrate(owner)
+  await requireMigrated(owner)
+  await drop()
+})
+
+test('a database that has only some of them is refused, with what to do', async () => {
+  const { owner, drop } = await migratedBefore(45)
+  await expect(migrate(owner)).rejects.toThrow(/has the first 45 of 70 migrations .* begin with an empty DATA_DIR/)
+  await expect(requireMigrated(owner)).rejects.toThrow('not at the schema of this version')
+  await drop()
 })

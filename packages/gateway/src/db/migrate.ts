@@ -17,6 +17,41 @@ function folder(): string {
   throw new Error('the migrations folder is missing: the installation is broken')
 }
 
+interface Entry {
+  tag: string
+  /** The moment a migration is known by; the database keeps it. */
+  when: number
+}
+
+const entries = (): Entry[] =>
+  (JSON.parse(readFileSync(join(folder(), 'meta', '_journal.json'), 'utf8')) as { entries: Entry[] }).entries
+
+/** The migrations that were applied to a database: how many, and the moment of the last. */
+async function applied(client: pg.Client): Promise<{ n: number; last: number }> {
+  const { rows } = await client
+    .query<{ n: number; last: number }>(
+      'select count(*)::int as n, coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations',
+    )
+    .catch((error: unknown) => {
+      if (error instanceof pg.DatabaseError && /^(42P01|3F000|42501)$/.test(error.code ?? '')) return { rows: [] }
+      throw error
+    })
+  return rows[0] ?? { n: 0, last: 0 }
+}
+
+/**
+ * The first two migrations are what 0000 to 0071 came to, and have the moment of the last of these: a database that has
+ * them all goes on from there, and one that has fewer has no way to it.
+ */
+async function requireKnownHistory(client: pg.Client): Promise<void> {
+  const { n, last } = await applied(client)
+  if (n > 0 && last < (entries()[1]?.when ?? 0))
+    throw new Error(
+      `the database has the first ${n} of 70 migrations that are one schema by now: begin with an empty DATA_DIR or ` +
+        'database, or start commit 659477c0 on this one first, the last that has them',
+    )
+}
+
 /**
  * Brings a database to the newest schema, as the owner of its tables, and sets what role `app` may do with them. Any
  * number of gateways may start at once: one works, the others wait.
@@ -32,6 +67,7 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
           'an owner of its own; brand-gateway grants prints how',
       )
     await client.query(`select pg_advisory_lock(${locks.migrations})`)
+    await requireKnownHistory(client)
     await apply(drizzle(client), { migrationsFolder: folder() })
     if (app) await client.query(grantsFor(app))
   })
@@ -41,18 +77,9 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
  * @throws Error in one line where the database is not at the schema of this version, for a gateway that may not migrate
  */
 export async function requireMigrated(where: Where): Promise<void> {
-  const wanted = (JSON.parse(readFileSync(join(folder(), 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] })
-    .entries.length
-  const done = await withConnection(where, 'gateway', async (client) => {
-    const applied = await client
-      .query<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations')
-      .catch((error: unknown) => {
-        if (error instanceof pg.DatabaseError && /^(42P01|3F000|42501)$/.test(error.code ?? '')) return undefined
-        throw error
-      })
-    return applied?.rows[0]?.n ?? 0
-  })
-  if (done < wanted)
+  const wanted = entries().at(-1)?.when ?? 0
+  const { last } = await withConnection(where, 'gateway', applied)
+  if (last < wanted)
     throw new Error(
       'the database is not at the schema of this version: start once with DATABASE_OWNER_URL, the address ' +
         'of the owner of its tables, or run brand-gateway migrate with it',

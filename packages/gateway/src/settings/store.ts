@@ -20,8 +20,8 @@ export interface SettingsStore {
 const againMs = 500
 
 /**
- * Reads the table once, and again whenever it has changed: a trigger of the table notifies all gateways (migration
- * 0020).
+ * Reads the table once, and again whenever it has changed: a trigger of the table notifies all gateways
+ * (`tell_settings`).
  */
 export async function createSettingsStore(
   db: Db,

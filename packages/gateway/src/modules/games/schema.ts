@@ -17,7 +17,7 @@ import type * as z from 'zod'
 import { instant, minor } from '../../db/columns.ts'
 import { member, session } from '../../auth/schema.ts'
 
-// As the contract names them; types only, as migrations are made without it.
+// As the contract names them; types only.
 type Feature = z.output<typeof GameFeature>
 type VolatilityValue = z.output<typeof Volatility>
 const features = Object.keys({
@@ -203,7 +203,7 @@ export const gameSession = pgTable(
 )
 
 // What is added up from rounds, so that no call reads all of them. Triggers keep these tables in the transaction that
-// settles (migration `sums`); `npm run -s sums` compares them with their source and rebuilds them.
+// settles (`0001_functions.sql`); `npm run -s sums` compares them with their source and rebuilds them.
 
 /** A person's play of the week, by category and over `ALL`: the source of the rank lists. */
 export const rankTotal = pgTable(

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
 
 // What is added up from postings, so that no call reads all of them. Triggers keep these tables in the transaction that
-// posts (migration `sums`); `npm run -s sums` compares them with their source and rebuilds them.
+// posts (`0001_functions.sql`); `npm run -s sums` compares them with their source and rebuilds them.
 
 /** What a person's money came to by movement, apart from play itself: CASH, BONUS and what is held, together. */
 export const moneyQuarter = pgTable(

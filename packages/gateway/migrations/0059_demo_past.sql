@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_player" ADD COLUMN "until" timestamp with time zone;
