@@ -1,24 +1,18 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { globSync, readFileSync } from 'node:fs'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
 import { withConnection } from './connection.ts'
 import { migrate, requireMigrated } from './migrate.ts'
-import { type ClonedDb, cloneDb } from '../testing/database.ts'
+import { type ClonedDb, cloneDb, migrateToFirst } from '../testing/database.ts'
 
 const files = [...globSync('**/schema.ts', { cwd: new URL('..', import.meta.url) }), 'ledger/assets.ts']
 const schema: Record<string, unknown> = Object.assign(
   {},
   ...(await Promise.all(files.map((file) => import(new URL(`../${file}`, import.meta.url).href)))),
 )
-const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
-const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as {
+const journal = JSON.parse(readFileSync(new URL('../../migrations/meta/_journal.json', import.meta.url), 'utf8')) as {
   entries: { when: number }[]
 }
 
@@ -68,14 +62,8 @@ test('several gateways may start at once on an empty database, and start again',
 /** A database at the first two migrations, as one made by the 70 before them: its history has so many of those. */
 async function migratedBefore(n: number): Promise<ClonedDb> {
   const cloned = await cloneDb({ ...inject('postgres'), template: 'template1' })
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
-  cpSync(migrations, folder, { recursive: true })
-  writeFileSync(
-    join(folder, 'meta', '_journal.json'),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }),
-  )
+  await migrateToFirst(cloned.owner)
   await withConnection(cloned.owner, 'tests', async (client) => {
-    await apply(drizzle(client), { migrationsFolder: folder })
     await client.query('delete from drizzle.__drizzle_migrations')
     await client.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at)
@@ -83,7 +71,6 @@ async function migratedBefore(n: number): Promise<ClonedDb> {
       [n, journal.entries[1]?.when],
     )
   })
-  rmSync(folder, { recursive: true })
   return cloned
 }
 

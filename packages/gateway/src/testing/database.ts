@@ -1,6 +1,20 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import { type Where, openDb, patient } from '../db/client.ts'
 import { withConnection } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -94,6 +108,17 @@ async function fillTemplate(server: TestServer): Promise<void> {
   const db = openDb(database(app, template), patient)
   await seed(db)
   await db.$client.end()
+}
+
+/** Brings an empty database to its first two migrations, which later ones are changes of. */
+export async function migrateToFirst(owner: Where): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  cpSync(fileURLToPath(new URL('../../migrations', import.meta.url)), folder, { recursive: true })
+  const file = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }))
+  await withConnection(owner, 'tests', (client) => apply(drizzle(client), { migrationsFolder: folder }))
+  rmSync(folder, { recursive: true })
 }
 
 let clones = 0
