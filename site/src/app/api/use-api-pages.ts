@@ -1,6 +1,7 @@
 import type { Method } from '@brand/sdk'
 import { query } from '@brand/sdk/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
 import { inLanguage } from './use-api-query.ts'
@@ -36,7 +37,7 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
   const asked = inLanguage(method.endpoint, input, useLang())
   const page = (after: string) => query(method as Method<unknown, O>, after ? { ...asked, after } : asked)
   const queryKey = [...page('').queryKey, 'pages']
-  return useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal, client, meta }) => {
       const one = page(pageParam)
@@ -47,7 +48,13 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
     getNextPageParam: ({ next }) => next ?? undefined,
     retry: false,
   })
+  const { data } = pages
+  // The same rows as long as the answer is the same: tables compare them.
+  return { ...pages, rows: useMemo(() => data?.pages.flatMap(({ list }) => list), [data]) }
 }
+
+/** What `useApiPages` returns: `rows` are those of all pages so far. */
+export type Pages<Row> = ReturnType<typeof useApiPages<Asked, Row, Page<Row>>>
 
 /** Every page of such a call, for a file. */
 export async function allPages<Row>(ask: (after: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {

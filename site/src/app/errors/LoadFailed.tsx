@@ -1,19 +1,35 @@
+import { isGatewayError } from '@brand/sdk'
 import { ErrorState } from '@brand/ui/error-state'
-import type { Answer } from '../ssr/hydrated-result.ts'
 import { useErrorText } from './error-text.ts'
 
-interface LoadFailedProps {
-  answer: Pick<Answer<unknown>, 'error' | 'refetch' | 'isFetching'>
-  /** Of its heading; 3 below a section of the page. */
-  level?: 2 | 3
+/** An answer, or several as one, that can be asked for again. */
+export interface Loadable<T> {
+  data: T | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
 }
 
-/** In place of a list whose answer did not come: why, and another try. */
-export function LoadFailed({ answer, level = 3 }: LoadFailedProps) {
+interface LoadFailedProps {
+  answer: Omit<Loadable<unknown>, 'data'>
+  /** Its heading; absent: the usual words. */
+  title?: string | undefined
+  /** Of its heading; 3 below a section of the page. */
+  level?: 2 | 3 | undefined
+}
+
+/** In place of a list whose answer did not come: why, the number of the request, and another try. */
+export function LoadFailed({ answer: { error, refetch, isFetching }, title, level = 3 }: LoadFailedProps) {
   const errorText = useErrorText()
   return (
-    <ErrorState level={level} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-      {errorText(answer.error)}
+    <ErrorState
+      level={level}
+      title={title}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+      reference={isGatewayError(error) ? error.requestId : undefined}
+    >
+      {errorText(error)}
     </ErrorState>
   )
 }

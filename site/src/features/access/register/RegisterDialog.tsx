@@ -1,6 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Tabs } from '@brand/ui/tabs'
 import { Stack } from '@brand/ui/stack'
@@ -8,7 +7,6 @@ import { Grid } from '@brand/ui/grid'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
 import { useDialogTitle } from '../../../app/navigation/page-title.ts'
@@ -16,6 +14,7 @@ import { paths } from '../../../app/routing/paths.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useAccount } from '../../../app/auth/session.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { DialogArt } from '../form/DialogArt.tsx'
 import { Notice } from '../Notice.tsx'
 import { Foot, TextButton } from '../form/Foot.tsx'
@@ -33,16 +32,15 @@ interface RegisterDialogProps {
 export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDialogProps) {
   const t = useWords('access')
   const brand = useBrandName()
-  const errorText = useErrorText()
   const { pathname, search } = useLocation()
   useDialogTitle(pathname === paths.register ? t('register.submit') : undefined)
   const [invited] = useState(() => invitation(new URLSearchParams(search)))
   const onTrial = useAccount().kind === 'trial'
   const byMobile = useModule('MOBILENUMREG3')
-  const { data: rules, error, refetch, isFetching } = useApiQuery(sdk.system.registerRules, {})
+  const rules = useApiQuery(sdk.system.registerRules, {})
   // The status holds them as well: no form waits for an answer of its own.
   const known = useStatus().data?.info.registerRules
-  const settings = rules ?? known
+  const answer = { ...rules, data: rules.data ?? known }
   const byAgents = useModule('AFFMAN3')
   const { data: host, error: stale } = useApiQuery(
     sdk.agent.affiliate,
@@ -55,8 +53,6 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
     { code: invited.referralCode ?? '' },
     { enabled: useModule('REFER3') && invited.referralCode !== undefined },
   )
-  const form = (way: 'username' | 'mobile') =>
-    settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null
   return (
     <Dialog
       open
@@ -73,28 +69,36 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
         {isGatewayError(stale, 'invitation_code_error') ? (
           <Notice kind="info">{t('register.invitedOver')}</Notice>
         ) : null}
-        {settings && byMobile ? (
-          // By telephone first, where the operator takes numbers.
-          <Tabs
-            label={t('register.ways')}
-            items={[
-              { value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') },
-              { value: 'username', label: t('username'), panel: form('username') },
-            ]}
-          />
-        ) : settings ? (
-          form('username')
-        ) : error ? (
-          <ErrorState level={3} title={t('register.rulesFailed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <Grid columns={{ phone: 1, tablet: 2 }} space="lg" aria-busy="true">
-            {[0, 1, 2, 3].map((at) => (
-              <Skeleton key={at} variant="block" />
-            ))}
-          </Grid>
-        )}
+        <Answered
+          answer={answer}
+          failed={t('register.rulesFailed')}
+          level={3}
+          waiting={
+            <Grid columns={{ phone: 1, tablet: 2 }} space="lg" aria-busy="true">
+              {[0, 1, 2, 3].map((at) => (
+                <Skeleton key={at} variant="block" />
+              ))}
+            </Grid>
+          }
+        >
+          {(settings) => {
+            const form = (way: 'username' | 'mobile') => (
+              <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} />
+            )
+            // By telephone first, where the operator takes numbers.
+            return byMobile ? (
+              <Tabs
+                label={t('register.ways')}
+                items={[
+                  { value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') },
+                  { value: 'username', label: t('username'), panel: form('username') },
+                ]}
+              />
+            ) : (
+              form('username')
+            )
+          }}
+        </Answered>
         <Foot>
           {t('register.have')}
           <TextButton onClick={onOther}>{t('register.login')}</TextButton>

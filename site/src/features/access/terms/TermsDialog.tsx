@@ -1,7 +1,6 @@
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -17,6 +16,7 @@ import { imageHostsOf } from '../../../app/content/image-hosts.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { heldFor, hold } from '../login/recent-password.ts'
 import * as css from './terms.css.ts'
 
@@ -34,7 +34,8 @@ export default function TermsDialog({ onDone, onLater, onLogout }: TermsDialogPr
   const errorText = useErrorText()
   const hosts = imageHostsOf(useStatus().data)
   // Those of the session, whatever a visitor of this browser read before.
-  const { data, error, isFetching, refetch } = useApiQuery(sdk.content.helpCenter, { lang })
+  const answer = useApiQuery(sdk.content.helpCenter, { lang })
+  const { data } = answer
   const topic = data?.topics.find(({ id }) => id === 'term')
   const accept = useApiMutation({
     async mutationFn(termsVersion: string) {
@@ -74,40 +75,41 @@ export default function TermsDialog({ onDone, onLater, onLogout }: TermsDialogPr
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState level={3} title={t('terms.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton variant="block" size="2xl" aria-busy />
-      ) : (
-        <Stack space="lg">
-          {data.termsChanges ? (
-            <Callout tone="info" title={t('terms.changed')}>
-              {data.termsChanges}
-            </Callout>
-          ) : null}
-          <section aria-label={topic?.title} className={css.text}>
-            <Stack space="lg">
-              <Text size="caption" quiet>
-                {t('terms.version', { version: data.termsVersion })}
-              </Text>
-              {topic?.articles.map(({ id, title, content, language }) => (
-                <Stack key={id} space="2xs">
-                  <Heading level={3} size="sm" lang={language}>
-                    {title}
-                  </Heading>
-                  <FallbackNote wanted={lang} shown={language} />
-                  <SafeHtml html={content} imageHosts={hosts} lang={language} />
-                </Stack>
-              ))}
-            </Stack>
-          </section>
-          <Text size="caption" quiet>
-            {t('terms.laterText')}
-          </Text>
-        </Stack>
-      )}
+      <Answered
+        answer={answer}
+        failed={t('terms.failed')}
+        level={3}
+        waiting={<Skeleton variant="block" size="2xl" aria-busy />}
+      >
+        {({ termsChanges, termsVersion }) => (
+          <Stack space="lg">
+            {termsChanges ? (
+              <Callout tone="info" title={t('terms.changed')}>
+                {termsChanges}
+              </Callout>
+            ) : null}
+            <section aria-label={topic?.title} className={css.text}>
+              <Stack space="lg">
+                <Text size="caption" quiet>
+                  {t('terms.version', { version: termsVersion })}
+                </Text>
+                {topic?.articles.map(({ id, title, content, language }) => (
+                  <Stack key={id} space="2xs">
+                    <Heading level={3} size="sm" lang={language}>
+                      {title}
+                    </Heading>
+                    <FallbackNote wanted={lang} shown={language} />
+                    <SafeHtml html={content} imageHosts={hosts} lang={language} />
+                  </Stack>
+                ))}
+              </Stack>
+            </section>
+            <Text size="caption" quiet>
+              {t('terms.laterText')}
+            </Text>
+          </Stack>
+        )}
+      </Answered>
       <Text role="alert" size="dense" tone="danger">
         {refused ? (isGatewayError(refused, 'terms_changed') ? t('terms.again') : errorText(refused)) : null}
       </Text>

@@ -5,11 +5,8 @@ import { Text } from '@brand/ui/text'
 import { Avatar } from '@brand/ui/avatar'
 import { safeHref } from '@brand/ui/safe-link'
 import { Button, buttonAttributes } from '@brand/ui/button'
-import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
-import { isGatewayError } from '@brand/sdk'
 import { useEffect, useRef } from 'react'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -19,13 +16,14 @@ import { useBalance } from '../../../app/auth/balance.ts'
 import { OverviewCards } from './OverviewCards.tsx'
 import type { CentrePage } from '../../../app/centre/centre-pages.ts'
 import { PageList } from '../../../app/centre/PageList.tsx'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 
 /** The account at a glance, from one call; a part that failed shows an error, and the others are shown. */
 export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const t = useWords('member')
   const { day, time } = useTime()
-  const errorText = useErrorText()
-  const { data, isError, error, isFetching, refetch } = useApiQuery(member.summary.member, {})
+  const answer = useApiQuery(member.summary.member, {})
+  const { data, isError, isFetching, refetch } = answer
   const version = useBalance().data?.version
   const seenVersion = useRef(version)
   useEffect(() => {
@@ -45,14 +43,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
     return (
       <>
         <PageHeader title={t('account')} />
-        <ErrorState
-          title={t('overview.failed')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-          reference={isGatewayError(error) ? error.requestId : undefined}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed answer={answer} title={t('overview.failed')} level={2} />
         <PageList centre="member" pages={pages} />
       </>
     )

@@ -8,22 +8,19 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { caretLeft, envelopeSimple, trash } from '@brand/ui/icons'
 import { SafeHtml } from '@brand/ui/safe-html'
-import { Skeleton } from '@brand/ui/skeleton'
-import { isGatewayError } from '@brand/sdk'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
 import { WriteButton } from './line/WriteButton.tsx'
@@ -38,23 +35,9 @@ interface MessagePaneProps {
 
 export function MessagePane({ at, listed }: MessagePaneProps) {
   const t = useWords('messages')
-  const errorText = useErrorText()
   const id = at.message
-  const { data, error, isFetching, refetch } = useApiQuery(
-    member.inbox.message,
-    { messageId: id ?? '0' },
-    { enabled: id !== undefined && !listed },
-  )
-  const message = listed ?? data
-  const failed = message ? null : isGatewayError(error) && error.code === 'not_found' ? (
-    <EmptyState icon={envelopeSimple} title={t('gone')}>
-      {t('gone.text')}
-    </EmptyState>
-  ) : error ? (
-    <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-      {errorText(error)}
-    </ErrorState>
-  ) : null
+  const answer = useApiQuery(member.inbox.message, { messageId: id ?? '0' }, { enabled: id !== undefined && !listed })
+  const message = listed ?? answer.data
   return (
     <Card as="section" aria-label={message?.title ?? t('choose')}>
       {id === undefined ? (
@@ -69,7 +52,17 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
               </Link>
             </div>
           </Hidden>
-          {message ? <Opened message={message} at={at} /> : (failed ?? <Skeleton variant="block" aria-busy="true" />)}
+          <Answered
+            answer={{ ...answer, data: message }}
+            failed={t('failed')}
+            missing={
+              <EmptyState icon={envelopeSimple} title={t('gone')}>
+                {t('gone.text')}
+              </EmptyState>
+            }
+          >
+            {(opened) => <Opened message={opened} at={at} />}
+          </Answered>
         </>
       )}
     </Card>

@@ -5,7 +5,6 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import {
@@ -24,13 +23,13 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { supportPath } from '../../../app/routing/support-path.ts'
 import { useUnread } from '../../../app/auth/unread.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { filters, messagesPath, noticesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
@@ -62,10 +61,10 @@ export default function MessagesPage() {
 /** The inbox, and beside it the message that is open; on a phone one of the two. */
 function Messages() {
   const t = useWords('messages')
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const at = readAddress(useSearchParams()[0])
-  const { data, isError, error, isFetching, refetch } = useMessages(at)
+  const answer = useMessages(at)
+  const { data, isError } = answer
   const { readAll } = useMessageActions()
   const unread = useUnread()
   const lang = useLang()
@@ -156,14 +155,11 @@ function Messages() {
             <Hidden below={narrowOnly}>
               <Stack>
                 <Card padding="none">
-                  {isError && !data ? (
-                    <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-                      {errorText(error)}
-                    </ErrorState>
-                  ) : null}
-                  {!data && !isError ? <Waiting /> : null}
-                  {data && data.totalCount === 0 ? empty : null}
-                  {data && data.items.length > 0 ? <MessageList messages={data.items} at={at} /> : null}
+                  <Answered answer={answer} failed={t('failed')} waiting={<Waiting />}>
+                    {({ items, totalCount }) =>
+                      totalCount === 0 ? empty : items.length > 0 ? <MessageList messages={items} at={at} /> : null
+                    }
+                  </Answered>
                 </Card>
                 {data ? (
                   <Pagination

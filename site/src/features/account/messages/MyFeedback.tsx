@@ -4,14 +4,11 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { envelopeSimple } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
-import { Skeleton } from '@brand/ui/skeleton'
 import { StatusChip } from '@brand/ui/status-chip'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
@@ -19,6 +16,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
 import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { messagesPath, readAddress } from './address.ts'
 import * as css from './messages.css.ts'
@@ -30,14 +28,10 @@ const news: News = { events: ['message.unread'], areas: ['support'] }
 export function MyFeedback() {
   const t = useWords('messages')
   const { time } = useTime()
-  const errorText = useErrorText()
   useInvalidateOnEvents(news)
   const { page } = readAddress(useSearchParams()[0])
-  const { data, isError, error, isFetching, refetch } = useApiQuery(
-    member.support.feedback,
-    { pageNo: page },
-    { keep: true },
-  )
+  const answer = useApiQuery(member.support.feedback, { pageNo: page }, { keep: true })
+  const { data } = answer
   const write = (
     <Button variant="primary" onClick={() => openPopup('feedback')}>
       {t('write')}
@@ -52,67 +46,60 @@ export function MyFeedback() {
         actions={data && data.totalCount > 0 ? write : undefined}
       />
       <Stack>
-        {isError && !data ? (
-          <ErrorState title={t('mine.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : null}
-        {!data && !isError ? (
-          <div aria-busy="true">
-            <Skeleton variant="block" />
-          </div>
-        ) : null}
-        {data && data.totalCount === 0 ? (
-          <EmptyState icon={envelopeSimple} title={t('mine.none')} action={write}>
-            {t('mine.none.text')}
-          </EmptyState>
-        ) : null}
-        {data && data.items.length > 0 ? (
-          <Stack as="ul" space="sm" aria-label={t('mine')}>
-            {data.items.map(({ feedbackNo, content, pictures, at, state, answer, answeredAt }) => (
-              <Card as="li" key={feedbackNo} padding={{ phone: 'md', tablet: 'xl' }} space="sm">
-                <Inline justify="between">
-                  <Text as="span" size="caption" quiet>
-                    {t('mine.no', { number: feedbackNo })}, <time dateTime={at}>{time(at)}</time>
-                  </Text>
-                  <StatusChip status={state === 'ANSWERED' ? 'approved' : 'pending'}>
-                    {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
-                  </StatusChip>
-                </Inline>
-                <p dir="auto" className={css.prose}>
-                  {content}
-                </p>
-                {pictures.length > 0 ? (
-                  <Inline space="2xs">
-                    {pictures.map((imageId, n) => (
-                      <StoredPicture
-                        key={imageId}
-                        call={member.support.picture}
-                        imageId={imageId}
-                        label={t('mine.picture', { number: n + 1 })}
-                      />
-                    ))}
-                  </Inline>
-                ) : null}
-                {answer ? (
-                  <div className={css.answer}>
-                    <strong>
-                      {t('mine.answer')}
-                      {answeredAt ? (
-                        <>
-                          , <time dateTime={answeredAt}>{time(answeredAt)}</time>
-                        </>
-                      ) : null}
-                    </strong>
+        <Answered answer={answer} failed={t('mine.failed')}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState icon={envelopeSimple} title={t('mine.none')} action={write}>
+                {t('mine.none.text')}
+              </EmptyState>
+            ) : (
+              <Stack as="ul" space="sm" aria-label={t('mine')}>
+                {items.map(({ feedbackNo, content, pictures, at, state, answer, answeredAt }) => (
+                  <Card as="li" key={feedbackNo} padding={{ phone: 'md', tablet: 'xl' }} space="sm">
+                    <Inline justify="between">
+                      <Text as="span" size="caption" quiet>
+                        {t('mine.no', { number: feedbackNo })}, <time dateTime={at}>{time(at)}</time>
+                      </Text>
+                      <StatusChip status={state === 'ANSWERED' ? 'approved' : 'pending'}>
+                        {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
+                      </StatusChip>
+                    </Inline>
                     <p dir="auto" className={css.prose}>
-                      {answer}
+                      {content}
                     </p>
-                  </div>
-                ) : null}
-              </Card>
-            ))}
-          </Stack>
-        ) : null}
+                    {pictures.length > 0 ? (
+                      <Inline space="2xs">
+                        {pictures.map((imageId, n) => (
+                          <StoredPicture
+                            key={imageId}
+                            call={member.support.picture}
+                            imageId={imageId}
+                            label={t('mine.picture', { number: n + 1 })}
+                          />
+                        ))}
+                      </Inline>
+                    ) : null}
+                    {answer ? (
+                      <div className={css.answer}>
+                        <strong>
+                          {t('mine.answer')}
+                          {answeredAt ? (
+                            <>
+                              , <time dateTime={answeredAt}>{time(answeredAt)}</time>
+                            </>
+                          ) : null}
+                        </strong>
+                        <p dir="auto" className={css.prose}>
+                          {answer}
+                        </p>
+                      </div>
+                    ) : null}
+                  </Card>
+                ))}
+              </Stack>
+            )
+          }
+        </Answered>
         {data ? (
           <Pagination page={data.page} total={data.totalPages} href={(to) => `${feedbackPath()}&p=${to}`} />
         ) : null}

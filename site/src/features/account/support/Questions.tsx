@@ -1,7 +1,6 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { headset } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Section } from '@brand/ui/section'
@@ -9,9 +8,9 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { askPath, supportPath, ticketPath } from '../../../app/routing/support-path.ts'
 import { kindOf } from './SubjectCard.tsx'
 import * as css from './support.css.ts'
@@ -22,53 +21,53 @@ import { useTicketList } from './use-tickets.ts'
 export function Questions({ page }: { page: number }) {
   const t = useWords('tickets')
   const { time } = useTime()
-  const errorText = useErrorText()
-  const { data, isError, error, isFetching, refetch } = useTicketList(page)
+  const answer = useTicketList(page)
+  const { data } = answer
   return (
     <Section title={t('mine')}>
-      {isError && !data ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton variant="block" size="xl" aria-busy="true" />
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={headset}
-          title={t('none')}
-          action={
-            <a {...buttonAttributes({ variant: 'primary' })} href={askPath()}>
-              {t('ask')}
-            </a>
-          }
-        >
-          {t('none.text')}
-        </EmptyState>
-      ) : (
-        <Card padding="none">
-          <Stack as="ul" space="none" aria-label={t('mine')}>
-            {data.items.map(({ ticketNo, question, state, subject, lastAt, unread }) => (
-              <li key={ticketNo}>
-                <a href={ticketPath(ticketNo)} className={css.row} data-unread={unread}>
-                  <span className={css.dot}>{unread ? <VisuallyHidden>{t('unread')}: </VisuallyHidden> : null}</span>
-                  <Stack as="span" space="none">
-                    <Text as="bdi" weight={unread ? 'strong' : 'body'} dir="auto">
-                      {question}
-                    </Text>
-                    <Text as="span" size="caption" quiet>
-                      <bdi>{ticketNo}</bdi> · <SubjectKind kind={subject?.kind} />
-                      <time dateTime={lastAt}>{time(lastAt)}</time>
-                    </Text>
-                  </Stack>
-                  <span className={css.state}>
-                    <TicketState state={state} />
-                  </span>
+      <Answered answer={answer} failed={t('failed')} waiting={<Skeleton variant="block" size="xl" aria-busy="true" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              icon={headset}
+              title={t('none')}
+              action={
+                <a {...buttonAttributes({ variant: 'primary' })} href={askPath()}>
+                  {t('ask')}
                 </a>
-              </li>
-            ))}
-          </Stack>
-        </Card>
-      )}
+              }
+            >
+              {t('none.text')}
+            </EmptyState>
+          ) : (
+            <Card padding="none">
+              <Stack as="ul" space="none" aria-label={t('mine')}>
+                {items.map(({ ticketNo, question, state, subject, lastAt, unread }) => (
+                  <li key={ticketNo}>
+                    <a href={ticketPath(ticketNo)} className={css.row} data-unread={unread}>
+                      <span className={css.dot}>
+                        {unread ? <VisuallyHidden>{t('unread')}: </VisuallyHidden> : null}
+                      </span>
+                      <Stack as="span" space="none">
+                        <Text as="bdi" weight={unread ? 'strong' : 'body'} dir="auto">
+                          {question}
+                        </Text>
+                        <Text as="span" size="caption" quiet>
+                          <bdi>{ticketNo}</bdi> · <SubjectKind kind={subject?.kind} />
+                          <time dateTime={lastAt}>{time(lastAt)}</time>
+                        </Text>
+                      </Stack>
+                      <span className={css.state}>
+                        <TicketState state={state} />
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </Stack>
+            </Card>
+          )
+        }
+      </Answered>
       {data ? <Pagination page={data.page} total={data.totalPages} href={(to) => `${supportPath()}&p=${to}`} /> : null}
     </Section>
   )

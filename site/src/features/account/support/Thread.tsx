@@ -1,4 +1,3 @@
-import { isGatewayError } from '@brand/sdk'
 import { Avatar } from '@brand/ui/avatar'
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
@@ -6,7 +5,6 @@ import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
 import { DataList } from '@brand/ui/data-list'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { check, headset } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
@@ -25,6 +23,7 @@ import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { supportPath } from '../../../app/routing/support-path.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ExpectedAnswer, ServiceTimes } from './ServiceTimes.tsx'
@@ -42,51 +41,51 @@ export interface ThreadProps {
 /** One question: the talk, what it is about, and whose turn it is. */
 export function Thread({ ticketNo, Story }: ThreadProps) {
   const t = useWords('tickets')
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useTicket(ticketNo)
+  const answer = useTicket(ticketNo)
+  const { data } = answer
   const back = { label: t('mine'), href: supportPath() }
-  if (data)
-    return (
-      <>
+  return (
+    <>
+      {data ? (
         <PageHeader
           title={<bdi>{data.question}</bdi>}
           description={<bdi>{data.ticketNo}</bdi>}
           note={<TicketState state={data.state} />}
           back={back}
         />
-        <Columns widths="main-aside" collapseBelow="desktop" space="xl">
-          <Stack space="lg">
-            <Talk ticket={data} />
-            {data.canReply ? <ReplyForm ticket={data} /> : <Callout tone="info">{t('reply.late')}</Callout>}
-          </Stack>
-          <Stack space="lg">
-            {data.subject && (data.subject.kind === 'DEPOSIT' || data.subject.kind === 'WITHDRAWAL') ? (
-              <Section title={t('about')}>
-                <Suspense fallback={<Skeleton variant="block" />}>
-                  <Story orderNo={data.subject.id} />
-                </Suspense>
-              </Section>
-            ) : null}
-            <Facts ticket={data} />
-            <ServiceTimes />
-          </Stack>
-        </Columns>
-      </>
-    )
-  return (
-    <>
-      <PageHeader title={t('question')} back={back} />
-      {isGatewayError(error, 'not_found') ? (
-        <EmptyState icon={headset} title={t('missing')}>
-          {t('missing.text')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
       ) : (
-        <Skeleton variant="block" size="2xl" aria-busy="true" />
+        <PageHeader title={t('question')} back={back} />
       )}
+      <Answered
+        answer={answer}
+        failed={t('failed')}
+        waiting={<Skeleton variant="block" size="2xl" aria-busy="true" />}
+        missing={
+          <EmptyState icon={headset} title={t('missing')}>
+            {t('missing.text')}
+          </EmptyState>
+        }
+      >
+        {(ticket) => (
+          <Columns widths="main-aside" collapseBelow="desktop" space="xl">
+            <Stack space="lg">
+              <Talk ticket={ticket} />
+              {ticket.canReply ? <ReplyForm ticket={ticket} /> : <Callout tone="info">{t('reply.late')}</Callout>}
+            </Stack>
+            <Stack space="lg">
+              {ticket.subject && (ticket.subject.kind === 'DEPOSIT' || ticket.subject.kind === 'WITHDRAWAL') ? (
+                <Section title={t('about')}>
+                  <Suspense fallback={<Skeleton variant="block" />}>
+                    <Story orderNo={ticket.subject.id} />
+                  </Suspense>
+                </Section>
+              ) : null}
+              <Facts ticket={ticket} />
+              <ServiceTimes />
+            </Stack>
+          </Columns>
+        )}
+      </Answered>
     </>
   )
 }

@@ -1,18 +1,16 @@
 import type { IncomeLine } from '@brand/sdk/agent'
 import { Button } from '@brand/ui/button'
-import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Exact } from './Exact.tsx'
 
 const PlayOfDay = lazy(() => inTime(() => import('./PlayOfDay.tsx')))
@@ -21,17 +19,8 @@ const PlayOfDay = lazy(() => inTime(() => import('./PlayOfDay.tsx')))
 export function CommissionDay({ day }: { day: string }) {
   const t = useWords('income')
   const site = useWords('site')
-  const errorText = useErrorText()
   const pages = useApiPages(agent.income.lines, { day })
-  const rows = pages.data?.pages.flatMap(({ list }) => list)
   const [open, setOpen] = useState<IncomeLine>()
-  if (pages.error && !rows)
-    return (
-      <ErrorState level={3} title={t('failed')} onRetry={() => void pages.refetch()}>
-        {errorText(pages.error)}
-      </ErrorState>
-    )
-  if (!rows) return <Skeleton variant="block" size="md" aria-busy="true" />
   const columns: Column<IncomeLine>[] = [
     {
       id: 'account',
@@ -53,26 +42,33 @@ export function CommissionDay({ day }: { day: string }) {
     { id: 'share', head: t('earned'), align: 'end', cell: (row) => <Exact of={row.amount} /> },
   ]
   return (
-    <Stack space="md">
-      <Text size="dense" quiet>
-        {t('lines.text')}
-      </Text>
-      <Table
-        label={t('lines.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => [row.account, row.gameType, row.rate, row.rateBelow].join(' ')}
-      />
-      {pages.hasNextPage ? (
-        <Button onClick={() => void pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      ) : null}
+    <>
+      <PagedList
+        pages={pages}
+        failed={t('failed')}
+        level={3}
+        space="md"
+        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+      >
+        {(rows) => (
+          <>
+            <Text size="dense" quiet>
+              {t('lines.text')}
+            </Text>
+            <Table
+              label={t('lines.title')}
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => [row.account, row.gameType, row.rate, row.rateBelow].join(' ')}
+            />
+          </>
+        )}
+      </PagedList>
       {open ? (
         <Suspense fallback={null}>
           <PlayOfDay line={open} day={day} onClose={() => setOpen(undefined)} />
         </Suspense>
       ) : null}
-    </Stack>
+    </>
   )
 }

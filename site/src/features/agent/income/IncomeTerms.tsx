@@ -1,7 +1,6 @@
 import type { GameRate, RevenueDeal } from '@brand/sdk/agent'
 import { DataList } from '@brand/ui/data-list'
 import { formatDuration } from '@brand/ui/duration'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Sheet } from '@brand/ui/sheet'
@@ -14,12 +13,12 @@ import { dayIn } from '@brand/ui/date-picker'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
 import { RunningIncome } from './RunningIncome.tsx'
@@ -29,8 +28,7 @@ export default function IncomeTerms({ onClose }: { onClose: () => void }) {
   const t = useWords('income')
   const site = useWords('site')
   const lang = useLang()
-  const errorText = useErrorText()
-  const { data, error, refetch } = useApiQuery(agent.income.terms, {})
+  const answer = useApiQuery(agent.income.terms, {})
   const percent = (rate: string) => formatPercent(Number(rate), lang)
   const rates: Column<GameRate>[] = [
     { id: 'category', head: t('category'), cell: ({ gameType }) => categoryName(site, gameType) },
@@ -38,60 +36,61 @@ export default function IncomeTerms({ onClose }: { onClose: () => void }) {
   ]
   return (
     <Sheet open size="lg" closeOnOutside onOpenChange={onClose} title={t('terms.title')}>
-      {error && !data ? (
-        <ErrorState level={3} title={t('terms.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <Stack space="xl">
-          <RunningIncome />
-          <Stack space="sm">
-            <Heading level={3}>{t('terms.commission')}</Heading>
-            <Text quiet>{t(`base.${data.base}` as 'base.loss')}</Text>
-            {data.base === 'off' ? null : (
-              <Text quiet>
-                {t('terms.commission.text', { hours: formatDuration(data.graceMinutes * 60_000, localeOf(lang)) })}
-              </Text>
-            )}
-            {data.base === 'off' ? null : data.rates.length > 0 ? (
-              <Table
-                variant="panel"
-                label={t('rates')}
-                columns={rates}
-                rows={data.rates}
-                rowKey={({ gameType }) => gameType}
-              />
-            ) : (
-              <Text>{t('terms.noRates')}</Text>
-            )}
-          </Stack>
-          <Stack space="md">
-            <Heading level={3}>{t('terms.share')}</Heading>
-            {data.deals.length > 0 ? (
-              <>
-                <Text quiet>{t('terms.share.text', { day: formatCount(data.payday, lang) })}</Text>
-                {data.deals.map((deal) => (
-                  <Deal key={deal.from} deal={deal} />
-                ))}
-                <DataList
-                  columns={{ phone: 1, tablet: 2 }}
-                  items={[
-                    { term: t('terms.platformFee'), value: percent(data.platformFee) },
-                    { term: t('terms.paymentFee'), value: percent(data.paymentFee) },
-                    { term: t('terms.activeFrom'), value: <Amount of={data.activeFrom} /> },
-                    { term: t('terms.debt'), value: <Amount of={data.debt} /> },
-                    { term: t('terms.carried'), value: <Exact of={data.carried} /> },
-                  ]}
+      <Answered
+        answer={answer}
+        failed={t('terms.failed')}
+        level={3}
+        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+      >
+        {(data) => (
+          <Stack space="xl">
+            <RunningIncome />
+            <Stack space="sm">
+              <Heading level={3}>{t('terms.commission')}</Heading>
+              <Text quiet>{t(`base.${data.base}` as 'base.loss')}</Text>
+              {data.base === 'off' ? null : (
+                <Text quiet>
+                  {t('terms.commission.text', { hours: formatDuration(data.graceMinutes * 60_000, localeOf(lang)) })}
+                </Text>
+              )}
+              {data.base === 'off' ? null : data.rates.length > 0 ? (
+                <Table
+                  variant="panel"
+                  label={t('rates')}
+                  columns={rates}
+                  rows={data.rates}
+                  rowKey={({ gameType }) => gameType}
                 />
-              </>
-            ) : (
-              <Text>{t('terms.share.none')}</Text>
-            )}
+              ) : (
+                <Text>{t('terms.noRates')}</Text>
+              )}
+            </Stack>
+            <Stack space="md">
+              <Heading level={3}>{t('terms.share')}</Heading>
+              {data.deals.length > 0 ? (
+                <>
+                  <Text quiet>{t('terms.share.text', { day: formatCount(data.payday, lang) })}</Text>
+                  {data.deals.map((deal) => (
+                    <Deal key={deal.from} deal={deal} />
+                  ))}
+                  <DataList
+                    columns={{ phone: 1, tablet: 2 }}
+                    items={[
+                      { term: t('terms.platformFee'), value: percent(data.platformFee) },
+                      { term: t('terms.paymentFee'), value: percent(data.paymentFee) },
+                      { term: t('terms.activeFrom'), value: <Amount of={data.activeFrom} /> },
+                      { term: t('terms.debt'), value: <Amount of={data.debt} /> },
+                      { term: t('terms.carried'), value: <Exact of={data.carried} /> },
+                    ]}
+                  />
+                </>
+              ) : (
+                <Text>{t('terms.share.none')}</Text>
+              )}
+            </Stack>
           </Stack>
-        </Stack>
-      ) : (
-        <Skeleton variant="block" size="md" aria-busy="true" />
-      )}
+        )}
+      </Answered>
     </Sheet>
   )
 }

@@ -1,7 +1,5 @@
 import type { GameType } from '@brand/sdk'
 import type { IncomeLine, PlayLine } from '@brand/sdk/agent'
-import { Button } from '@brand/ui/button'
-import { ErrorState } from '@brand/ui/error-state'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
@@ -9,11 +7,11 @@ import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import { useDay } from './day.ts'
 
 interface PlayOfDayProps {
@@ -28,11 +26,9 @@ export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
   const gameType = line.gameType as GameType
   const t = useWords('income')
   const site = useWords('site')
-  const errorText = useErrorText()
   const { time } = useTime()
   const dayText = useDay()
   const pages = useApiPages(agent.income.play, { account, day, gameType })
-  const rows = pages.data?.pages.flatMap(({ list }) => list)
   const columns: Column<PlayLine>[] = [
     {
       id: 'game',
@@ -61,22 +57,17 @@ export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
       title={<bdi>{account}</bdi>}
       description={`${dayText(day)} · ${categoryName(site, gameType)}`}
     >
-      {pages.error && !rows ? (
-        <ErrorState level={3} title={t('failed')} onRetry={() => void pages.refetch()}>
-          {errorText(pages.error)}
-        </ErrorState>
-      ) : rows ? (
-        <Stack space="md">
+      <PagedList
+        pages={pages}
+        failed={t('failed')}
+        level={3}
+        space="md"
+        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+      >
+        {(rows) => (
           <Table label={t('play.title')} columns={columns} rows={rows} rowKey={(row) => `${row.at} ${row.roundNo}`} />
-          {pages.hasNextPage ? (
-            <Button onClick={() => void pages.fetchNextPage()} busy={pages.isFetchingNextPage}>
-              {t('more')}
-            </Button>
-          ) : null}
-        </Stack>
-      ) : (
-        <Skeleton variant="block" size="md" aria-busy="true" />
-      )}
+        )}
+      </PagedList>
     </Sheet>
   )
 }

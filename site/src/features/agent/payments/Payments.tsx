@@ -2,7 +2,6 @@ import type { Method } from '@brand/sdk'
 import type { ContractsDividendsInput, ContractsDividendsOutput } from '@brand/sdk/agent'
 import { DataGrid } from '@brand/ui/data-grid'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { receipt } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
@@ -12,6 +11,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useSummary } from '../../../app/centre/use-summary.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -38,14 +38,14 @@ interface PaymentsProps {
 export function Payments({ id, call }: PaymentsProps) {
   const t = useWords('payments')
   const records = useWords('records')
+  const site = useWords('site')
   const errorText = useErrorText()
   const zone = useZone()
   const filters = usePaymentFilters(id)
   const { asked, set } = filters
   const answer = useApiPages(call, asked)
   const had = useSummary()?.permissions.value?.[id]
-  const { data, isError, error, isFetching, isFetchingNextPage } = answer
-  const rows = useMemo(() => data?.pages.flatMap(({ list }) => list), [data])
+  const { data, rows, isError, error, isFetching, isFetchingNextPage } = answer
   const [open, setOpen] = useState<PaymentRecord>()
   const columns = usePaymentColumns(id, asked.role, setOpen)
   const whole = answer.hasNextPage ? undefined : rows
@@ -79,25 +79,14 @@ export function Payments({ id, call }: PaymentsProps) {
               strings={{
                 export: records('export'),
                 exporting: records('export.busy'),
-                more: t('more'),
-                loading: t('loading'),
+                more: site('list.more'),
+                loading: site('list.loading'),
               }}
               next={data?.pages.at(-1)?.next}
               onLoadMore={() => void answer.fetchNextPage()}
               moreState={isFetchingNextPage ? 'busy' : answer.isFetchNextPageError ? 'error' : undefined}
               busy={isFetching && !isFetchingNextPage && rows !== undefined}
-              error={
-                isError && !rows ? (
-                  <ErrorState
-                    level={2}
-                    title={t('failed')}
-                    onRetry={() => void answer.refetch()}
-                    busy={answer.isFetching}
-                  >
-                    {errorText(error)}
-                  </ErrorState>
-                ) : undefined
-              }
+              error={isError && !rows ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
               empty={
                 <EmptyState icon={receipt} title={t('empty.title')}>
                   {t(`empty.${asked.role}`)}

@@ -1,5 +1,4 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { chatCircleDots } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Grid } from '@brand/ui/grid'
@@ -7,10 +6,10 @@ import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { HostCard } from './HostCard.tsx'
 import * as css from './rooms.css.ts'
 
@@ -24,8 +23,7 @@ export default function Hosts() {
 
 function HostList() {
   const t = useWords('play')
-  const errorText = useErrorText()
-  const { data, error, refetch } = useApiQuery(sdk.chat.models, {}, { staleTime: 30_000 })
+  const answer = useApiQuery(sdk.chat.models, {}, { staleTime: 30_000 })
   return (
     <section aria-label={t('hosts')} className={css.section}>
       <Stack space="lg">
@@ -33,29 +31,33 @@ function HostList() {
           <Heading size="lg">{t('hosts')}</Heading>
           <Text quiet>{t('hosts.text')}</Text>
         </Stack>
-        {data?.list.length ? (
-          <Grid as="ul" minColumn="sm">
-            {data.list.map((host) => (
-              <HostCard key={host.modelId} host={host} />
-            ))}
-          </Grid>
-        ) : data ? (
-          <EmptyState level={3} icon={chatCircleDots} title={t('hosts.none')}>
-            {t('hosts.noneText')}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <Grid as="ul" minColumn="sm" aria-hidden>
-            {[0, 1, 2, 3].map((n) => (
-              <li key={n}>
-                <Skeleton variant="block" size="lg" />
-              </li>
-            ))}
-          </Grid>
-        )}
+        <Answered
+          answer={answer}
+          failed={t('hosts.failed')}
+          waiting={
+            <Grid as="ul" minColumn="sm" aria-hidden>
+              {[0, 1, 2, 3].map((n) => (
+                <li key={n}>
+                  <Skeleton variant="block" size="lg" />
+                </li>
+              ))}
+            </Grid>
+          }
+        >
+          {({ list }) =>
+            list.length > 0 ? (
+              <Grid as="ul" minColumn="sm">
+                {list.map((host) => (
+                  <HostCard key={host.modelId} host={host} />
+                ))}
+              </Grid>
+            ) : (
+              <EmptyState level={3} icon={chatCircleDots} title={t('hosts.none')}>
+                {t('hosts.noneText')}
+              </EmptyState>
+            )
+          }
+        </Answered>
       </Stack>
     </section>
   )

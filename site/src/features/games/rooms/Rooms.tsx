@@ -1,5 +1,4 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { usersThree } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -10,9 +9,9 @@ import { Text } from '@brand/ui/text'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { byGame } from './by-game.ts'
 import { RoomCard } from './RoomCard.tsx'
 import * as css from './rooms.css.ts'
@@ -23,11 +22,11 @@ const pageSize = 18
 /** The tables of the PVP games by their stake; sitting down opens the game at it. */
 export default function Rooms() {
   const t = useWords('play')
-  const errorText = useErrorText()
   const top = useRef<HTMLElement>(null)
   const [query, setQuery] = useSearchParams()
   const pageNo = Math.max(1, Math.trunc(Number(query.get('rooms'))) || 1)
-  const { data, error, refetch } = useApiQuery(sdk.games.rooms, { pageNo, pageSize }, { keep: true, staleTime: 10_000 })
+  const answer = useApiQuery(sdk.games.rooms, { pageNo, pageSize }, { keep: true, staleTime: 10_000 })
+  const { data } = answer
   const go = (page: number) => {
     setQuery((now) => {
       const next = new URLSearchParams(now)
@@ -37,7 +36,6 @@ export default function Rooms() {
     })
     top.current?.scrollIntoView({ block: 'start' })
   }
-  const games = data && byGame(data.items)
   return (
     <section ref={top} aria-label={t('rooms')} className={css.section}>
       <Stack space="lg">
@@ -45,29 +43,33 @@ export default function Rooms() {
           <Heading size="lg">{t('rooms')}</Heading>
           <Text quiet>{t('rooms.text')}</Text>
         </Stack>
-        {games?.length ? (
-          <Grid as="ul" minColumn="lg" align="start">
-            {games.map((game) => (
-              <RoomCard key={game.nodeId} game={game} />
-            ))}
-          </Grid>
-        ) : games ? (
-          <EmptyState level={3} icon={usersThree} title={t('rooms.none')}>
-            {t('rooms.noneText')}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <Grid as="ul" minColumn="lg" align="start" aria-hidden>
-            {[0, 1, 2].map((n) => (
-              <li key={n}>
-                <Skeleton variant="block" size="lg" />
-              </li>
-            ))}
-          </Grid>
-        )}
+        <Answered
+          answer={answer}
+          failed={t('rooms.failed')}
+          waiting={
+            <Grid as="ul" minColumn="lg" align="start" aria-hidden>
+              {[0, 1, 2].map((n) => (
+                <li key={n}>
+                  <Skeleton variant="block" size="lg" />
+                </li>
+              ))}
+            </Grid>
+          }
+        >
+          {({ items }) =>
+            items.length > 0 ? (
+              <Grid as="ul" minColumn="lg" align="start">
+                {byGame(items).map((game) => (
+                  <RoomCard key={game.nodeId} game={game} />
+                ))}
+              </Grid>
+            ) : (
+              <EmptyState level={3} icon={usersThree} title={t('rooms.none')}>
+                {t('rooms.noneText')}
+              </EmptyState>
+            )
+          }
+        </Answered>
         {data && data.totalPages > 1 ? (
           <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} />
         ) : null}

@@ -2,7 +2,6 @@ import { Chart } from '@brand/ui/chart'
 import { DataGrid } from '@brand/ui/data-grid'
 import { DataList } from '@brand/ui/data-list'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Grid } from '@brand/ui/grid'
 import { chartLine } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
@@ -11,12 +10,11 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { formatMoney } from '@brand/ui/balance-display'
-import { isGatewayError } from '@brand/sdk'
 import type { RecordsProfitOutput } from '@brand/sdk/member'
 import { useCallback, useMemo } from 'react'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -44,13 +42,12 @@ export function Profit() {
   const names = useNames()
   const zone = useZone()
   const { symbol } = useCurrency()
-  const errorText = useErrorText()
   const filters = useFilters()
   const groupBy = groupings.find((one) => one === filters.get('by')) ?? 'day'
   const { startTime, endTime } = filters.asked
   const asked = { startTime, endTime, groupBy, language: lang }
   const answer = useApiQuery(member.records.profit, asked)
-  const { data, isError, error } = answer
+  const { data, isError } = answer
   const nameOf = useCallback(
     ({ key, name }: Row) =>
       groupBy === 'day'
@@ -108,15 +105,6 @@ export function Profit() {
     ask: async () => ({ list: (await member.records.profit(asked)).list, totalPages: 1, upTo: '' }),
   })
   const bars = (data?.list ?? []).slice(0, mostBars)
-  const failed = (
-    <ErrorState
-      title={t('failed')}
-      onRetry={() => void answer.refetch()}
-      reference={isGatewayError(error) ? error.requestId : undefined}
-    >
-      {errorText(error)}
-    </ErrorState>
-  )
   const empty = (
     <EmptyState icon={chartLine} title={t('empty.title')}>
       {t('empty.text')}
@@ -189,7 +177,7 @@ export function Profit() {
             onExport={data?.list.length === 0 ? undefined : file.start}
             exporting={file.busy}
             strings={{ export: t('export'), exporting: t('export.busy') }}
-            error={isError && !data ? failed : undefined}
+            error={isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
             empty={empty}
           />
         ) : null}

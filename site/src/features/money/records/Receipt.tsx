@@ -1,5 +1,4 @@
 import { DataList } from '@brand/ui/data-list'
-import { ErrorState } from '@brand/ui/error-state'
 import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
 import { safeHref } from '@brand/ui/safe-link'
@@ -9,15 +8,14 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { isGatewayError } from '@brand/sdk'
 import type { RecordsBetOutput } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { betStatus } from '../../../app/records/bet-status.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
@@ -26,30 +24,19 @@ import { When } from '../../../app/records/When.tsx'
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
 export default function Receipt({ betNo, onClose }: { betNo: string; onClose: () => void }) {
   const t = useWords('records')
-  const errorText = useErrorText()
-  const { data, isError, error, refetch } = useApiQuery(member.records.bet, { betNo })
+  const answer = useApiQuery(member.records.bet, { betNo })
   return (
     <Sheet
       open
       size="md"
       closeOnOutside
-      title={data?.gameName ?? t('receipt.title')}
+      title={answer.data?.gameName ?? t('receipt.title')}
       description={t('receipt.about')}
       onOpenChange={onClose}
     >
-      {isError && !data ? (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void refetch()}
-          reference={isGatewayError(error) ? error.requestId : undefined}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <Details receipt={data} />
-      ) : (
-        <Skeleton />
-      )}
+      <Answered answer={answer} failed={t('failed')} waiting={<Skeleton />}>
+        {(receipt) => <Details receipt={receipt} />}
+      </Answered>
     </Sheet>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { FilterBar } from '@brand/ui/filter-bar'
 import { Icon } from '@brand/ui/icon'
 import { newspaper, rss } from '@brand/ui/icons'
@@ -11,10 +10,10 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isLang, languageNames, languages } from '../../../app/i18n/language.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import * as css from './articles.css.ts'
 import { shelves, type Shelf } from './shelves.ts'
@@ -26,7 +25,6 @@ const inLead = 5
 export function ArticleList({ shelf }: { shelf: Shelf }) {
   const t = useWords('articles')
   const lang = useLang()
-  const errorText = useErrorText()
   const [query, setQuery] = useSearchParams()
   usePageTitle(t(shelf), t(`${shelf}.about`))
   const wanted = query.get('lang')
@@ -34,7 +32,6 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
   const given = query.get('tag') ?? ''
   const tag = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given) ? given : ''
   const answer = useApiPages(shelves[shelf].list, { language, ...(tag && { tag }) }, { keep: true })
-  const rows = answer.data?.pages.flatMap(({ list }) => list)
   const tags = answer.data?.pages[0]?.tags ?? []
   const choose = (name: 'tag' | 'lang', value: string) =>
     setQuery((now) => (value ? now.set(name, value) : now.delete(name), now), { preventScrollReset: true })
@@ -69,49 +66,49 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
           />
         </div>
       </div>
-      {answer.error && !rows ? (
-        <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
-      ) : !rows ? (
-        <div className={css.grid} aria-busy="true">
-          {[0, 1, 2].map((at) => (
-            <Skeleton key={at} variant="block" size="2xl" />
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={newspaper}
-          title={t('none')}
-          action={tag ? <Button onClick={() => choose('tag', '')}>{t('none.all')}</Button> : undefined}
-        >
-          {t('none.text')}
-        </EmptyState>
-      ) : (
-        <Stack space="2xl">
-          {[rows.slice(0, inLead), rows.slice(inLead)].map((some, part) =>
-            some.length > 0 ? (
-              <ul key={part === 0 ? 'lead' : 'rest'} className={part === 0 ? css.grid : `${css.grid} ${css.even}`}>
-                {some.map((article, at) => (
-                  <ArticleCard
-                    key={article.slug}
-                    shelf={shelf}
-                    article={article}
-                    lead={part === 0 && at === 0}
-                    language={language === lang ? undefined : language}
-                    level={2}
-                  />
-                ))}
-              </ul>
-            ) : null,
-          )}
-        </Stack>
-      )}
-      {answer.hasNextPage ? (
-        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <PagedList
+        pages={answer}
+        space="xl"
+
+        failed={t('failed')}
+        waiting={
+          <div className={css.grid} aria-busy="true">
+            {[0, 1, 2].map((at) => (
+              <Skeleton key={at} variant="block" size="2xl" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={newspaper}
+            title={t('none')}
+            action={tag ? <Button onClick={() => choose('tag', '')}>{t('none.all')}</Button> : undefined}
+          >
+            {t('none.text')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Stack space="2xl">
+            {[rows.slice(0, inLead), rows.slice(inLead)].map((some, part) =>
+              some.length > 0 ? (
+                <ul key={part === 0 ? 'lead' : 'rest'} className={part === 0 ? css.grid : `${css.grid} ${css.even}`}>
+                  {some.map((article, at) => (
+                    <ArticleCard
+                      key={article.slug}
+                      shelf={shelf}
+                      article={article}
+                      lead={part === 0 && at === 0}
+                      language={language === lang ? undefined : language}
+                      level={2}
+                    />
+                  ))}
+                </ul>
+              ) : null,
+            )}
+          </Stack>
+        )}
+      </PagedList>
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@brand/ui/breadcrumb'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { newspaper } from '@brand/ui/icons'
 import { Link } from '@brand/ui/link'
 import { PageHeader } from '@brand/ui/page-header'
@@ -19,7 +18,7 @@ import { useArt } from '../../../app/art.ts'
 import { FallbackNote, nameOfLanguage } from '../../../app/content/FallbackNote.tsx'
 import { Rating } from '../../../app/content/Rating.tsx'
 import { imageHostsOf } from '../../../app/content/image-hosts.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isLang } from '../../../app/i18n/language.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
@@ -35,7 +34,6 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
   const lang = useLang()
   const art = useArt()
   const words = useArticleWords()
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { slug = '' } = useParams()
   const [query] = useSearchParams()
@@ -43,7 +41,8 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
   const chosen = query.get('lang')
   const language = isLang(chosen) ? chosen : lang
   const { kind, detail, path } = shelves[shelf]
-  const { data, error, isFetching, refetch } = useApiQuery(detail, { slug: slug.toLowerCase(), language })
+  const answer = useApiQuery(detail, { slug: slug.toLowerCase(), language })
+  const { data, error } = answer
   usePageTitle(data?.title ?? t(shelf), data?.summary)
   if (error && !data) {
     const missing = isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')
@@ -59,9 +58,7 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
             {t('missing.text')}
           </EmptyState>
         ) : (
-          <ErrorState title={t('failed.one')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed answer={answer} title={t('failed.one')} level={2} />
         )}
       </Stack>
     )

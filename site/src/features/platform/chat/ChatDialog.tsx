@@ -1,13 +1,12 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { chatCircleDots } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { paths } from '../../../app/routing/paths.ts'
 import { Strip } from './ChatPage.tsx'
 import * as css from './chat.css.ts'
@@ -17,8 +16,7 @@ import { useRooms } from './use-rooms.ts'
 /** A room over any page; `at` names it. */
 export default function ChatDialog({ at, onClose }: PopupProps) {
   const t = useWords('chat')
-  const errorText = useErrorText()
-  const { roomId, room, data, error, isFetching, refetch } = useRooms(at)
+  const { roomId, room, ...answer } = useRooms(at)
   const [over, setOver] = useState<Over>()
   return (
     <Dialog
@@ -34,25 +32,28 @@ export default function ChatDialog({ at, onClose }: PopupProps) {
         )
       }
     >
-      {error && !data ? (
-        <ErrorState level={3} title={t('log.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : data && roomId === undefined ? (
-        <EmptyState level={3} icon={chatCircleDots} title={t('barrier.CLOSED')} />
-      ) : roomId === undefined ? (
-        <Skeleton variant="block" size="lg" aria-busy="true" />
-      ) : (
-        <ChatRoom
-          key={roomId}
-          roomId={roomId}
-          title={room?.title ?? t('title')}
-          className={css.inDialog}
-          strip={<Strip always people={room?.people ?? 0} />}
-          over={over}
-          onOver={setOver}
-        />
-      )}
+      <Answered
+        answer={answer}
+        failed={t('log.failed')}
+        level={3}
+        waiting={<Skeleton variant="block" size="lg" aria-busy="true" />}
+      >
+        {() =>
+          roomId === undefined ? (
+            <EmptyState level={3} icon={chatCircleDots} title={t('barrier.CLOSED')} />
+          ) : (
+            <ChatRoom
+              key={roomId}
+              roomId={roomId}
+              title={room?.title ?? t('title')}
+              className={css.inDialog}
+              strip={<Strip always people={room?.people ?? 0} />}
+              over={over}
+              onOver={setOver}
+            />
+          )
+        }
+      </Answered>
     </Dialog>
   )
 }

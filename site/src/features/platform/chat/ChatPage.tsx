@@ -1,6 +1,5 @@
 import { Avatar } from '@brand/ui/avatar'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { caretDown, chatCircleDots } from '@brand/ui/icons'
@@ -16,7 +15,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
@@ -30,17 +29,15 @@ import { useRooms } from './use-rooms.ts'
 /** `/chat`: the room of the reader's language; `?room=` names another, of a language or of a host. */
 export default function ChatPage() {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const [query] = useSearchParams()
-  const { rooms, spoken, roomId, room, error, data, refetch } = useRooms(query.get('room')?.slice(0, 64) || undefined)
+  const { rooms, spoken, roomId, room, ...answer } = useRooms(query.get('room')?.slice(0, 64) || undefined)
+  const { error, data } = answer
   usePageTitle(room?.title ?? t('title'))
   if (error && !data)
     return (
       <Page width="wide">
         <PageHeader title={t('title')} />
-        <ErrorState title={t('log.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed answer={answer} title={t('log.failed')} level={2} />
       </Page>
     )
   if (data && roomId === undefined)

@@ -2,7 +2,6 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { chatCircleDots, prohibit } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
@@ -13,12 +12,12 @@ import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { loginPath, paths } from '../../../app/routing/paths.ts'
 import * as css from './chat.css.ts'
 import { Composer, type ComposerHandle } from './Composer.tsx'
@@ -52,28 +51,34 @@ interface ChatRoomProps {
 /** A room: who may read it reads, who may write writes, and who may not is told why. */
 export function ChatRoom(props: ChatRoomProps) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const permission = useApiQuery(member.chatRooms.permission, { roomId: props.roomId }, { staleTime: 0 })
-  const { data, error, refetch } = permission
-  if (error && !data)
-    return isGatewayError(error) && error.code === 'not_found' ? (
-      <EmptyState
-        icon={chatCircleDots}
-        title={t('notFound')}
-        action={
-          <a {...buttonAttributes({ variant: 'primary' })} href={paths.chat}>
-            {t('host.back')}
-          </a>
-        }
-      />
-    ) : (
-      <ErrorState title={t('log.failed')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </ErrorState>
-    )
-  if (!data) return <Waiting className={props.className} />
-  if (!data.read) return <Barred permission={data} />
-  return <OpenRoom {...props} permission={data} onChanged={() => void refetch()} />
+  const { refetch } = permission
+  return (
+    <Answered
+      answer={permission}
+      failed={t('log.failed')}
+      waiting={<Waiting className={props.className} />}
+      missing={
+        <EmptyState
+          icon={chatCircleDots}
+          title={t('notFound')}
+          action={
+            <a {...buttonAttributes({ variant: 'primary' })} href={paths.chat}>
+              {t('host.back')}
+            </a>
+          }
+        />
+      }
+    >
+      {(data) =>
+        data.read ? (
+          <OpenRoom {...props} permission={data} onChanged={() => void refetch()} />
+        ) : (
+          <Barred permission={data} />
+        )
+      }
+    </Answered>
+  )
 }
 
 function Waiting({ className }: { className: string }) {
@@ -122,7 +127,6 @@ function OpenRoom({
   onChanged,
 }: ChatRoomProps & { permission: ChatRoomsPermissionOutput; onChanged: () => void }) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const room = useRoom(roomId, true)
   const { first, known, pending, send, add } = room
   const { me, write, rulesAccepted, maxLength, slowModeMs, blocked } = permission
@@ -156,7 +160,6 @@ function OpenRoom({
     },
     toastError: true,
   })
-  const { data, error, refetch } = first
   const close = () => onOver(undefined)
 
   async function sendNow(message: { clientId: string; text: string; shown: string }) {
@@ -172,31 +175,33 @@ function OpenRoom({
   return (
     <div data-rules={asksRules || undefined} className={`${css.room} ${className}`}>
       {strip}
-      {error && !data ? (
-        <ErrorState title={t('log.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <MessageLog
-          title={title}
-          room={{ ...room, known: shown }}
-          me={me}
-          actions={actions}
-          onEnd={setAtEnd}
-          onRetry={(id) => {
-            const message = pending.find(({ clientId }) => clientId === id)
-            if (message) void sendNow(message)
-          }}
-        />
-      ) : (
-        <div className={css.scroller} aria-busy="true">
-          <Stack space="lg">
-            {[0, 1, 2, 3].map((n) => (
-              <Skeleton key={n} variant="block" size="sm" />
-            ))}
-          </Stack>
-        </div>
-      )}
+      <Answered
+        answer={first}
+        failed={t('log.failed')}
+        waiting={
+          <div className={css.scroller} aria-busy="true">
+            <Stack space="lg">
+              {[0, 1, 2, 3].map((n) => (
+                <Skeleton key={n} variant="block" size="sm" />
+              ))}
+            </Stack>
+          </div>
+        }
+      >
+        {() => (
+          <MessageLog
+            title={title}
+            room={{ ...room, known: shown }}
+            me={me}
+            actions={actions}
+            onEnd={setAtEnd}
+            onRetry={(id) => {
+              const message = pending.find(({ clientId }) => clientId === id)
+              if (message) void sendNow(message)
+            }}
+          />
+        )}
+      </Answered>
       <div className={css.foot}>
         {mayWrite && me ? (
           <Composer

@@ -2,12 +2,10 @@ import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { Link } from '@brand/ui/link'
 import { MoneyField } from '@brand/ui/money-field'
 import { NumberField } from '@brand/ui/number-field'
 import { PasswordField } from '@brand/ui/password-field'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import type { ChatPerson } from '@brand/sdk'
 import type { ChatRoomsGiftInfoOutput } from '@brand/sdk/member'
@@ -26,6 +24,7 @@ import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutatio
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { memberPath } from '../../../app/routing/paths.ts'
 
 interface GiftDialogProps {
@@ -38,8 +37,8 @@ interface GiftDialogProps {
 /** A tip to one person, or rain on those who wrote last: amount and fund password. */
 export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
   const t = useWords('chat')
-  const errorText = useErrorText()
-  const { data, error, refetch } = useApiQuery(member.chatRooms.giftInfo, { roomId }, { staleTime: 0 })
+  const answer = useApiQuery(member.chatRooms.giftInfo, { roomId }, { staleTime: 0 })
+  const { data } = answer
   const text = to ? t('tip.text') : data && data.active > 0 ? t('rain.text', { count: data.active }) : undefined
   return (
     <Dialog
@@ -48,25 +47,23 @@ export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
       title={to ? t('tip.title', { name: to.name }) : t('rain.title')}
       description={text}
     >
-      {error && !data ? (
-        <ErrorState level={3} title={t('log.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton variant="block" aria-busy="true" />
-      ) : !data.hasFundPassword ? (
-        <Callout>
-          {t('gift.noPassword')} <Link href={memberPath('security')}>{t('gift.setPassword')}</Link>
-        </Callout>
-      ) : data.turnoverOpen ? (
-        <Callout tone="warning">
-          {t('gift.turnover')} <Link href={memberPath('withdraw')}>{t('gift.turnover.why')}</Link>
-        </Callout>
-      ) : !to && data.active === 0 ? (
-        <Callout>{t('rain.nobody')}</Callout>
-      ) : (
-        <GiftForm roomId={roomId} to={to} info={data} onClose={onClose} />
-      )}
+      <Answered answer={answer} failed={t('log.failed')} level={3}>
+        {(info) =>
+          !info.hasFundPassword ? (
+            <Callout>
+              {t('gift.noPassword')} <Link href={memberPath('security')}>{t('gift.setPassword')}</Link>
+            </Callout>
+          ) : info.turnoverOpen ? (
+            <Callout tone="warning">
+              {t('gift.turnover')} <Link href={memberPath('withdraw')}>{t('gift.turnover.why')}</Link>
+            </Callout>
+          ) : !to && info.active === 0 ? (
+            <Callout>{t('rain.nobody')}</Callout>
+          ) : (
+            <GiftForm roomId={roomId} to={to} info={info} onClose={onClose} />
+          )
+        }
+      </Answered>
     </Dialog>
   )
 }

@@ -1,10 +1,8 @@
 import { Button } from '@brand/ui/button'
 import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { sealCheckFill, sealWarningFill } from '@brand/ui/icons'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import type { ChatReceipt } from '@brand/sdk'
@@ -12,10 +10,10 @@ import { useState } from 'react'
 import { bannerOf, useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import * as css from './chat.css.ts'
 
 /** A shared round: game, multiple, figures, and whether our record says the same. */
@@ -72,40 +70,35 @@ const states = ['SETTLED', 'OPEN', 'ROLLED_BACK'] as const
 /** The round as our record has it now. */
 function Check({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const { time } = useTime()
-  const { data, error, refetch } = useApiQuery(member.chatRooms.check, { messageId }, { staleTime: 0 })
+  const answer = useApiQuery(member.chatRooms.check, { messageId }, { staleTime: 0 })
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('check.title')}>
-      {error && !data ? (
-        <ErrorState level={3} title={t('check.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton variant="block" aria-busy="true" />
-      ) : (
-        <Stack>
-          <span className={data.same ? css.same : css.differs}>
-            <Icon icon={data.same ? sealCheckFill : sealWarningFill} size={18} />
-            {t(data.same ? 'receipt.same' : 'receipt.differs')}
-          </span>
-          <DataList
-            items={[
-              { term: t('check.state'), value: t(`check.${states.find((one) => one === data.state) ?? 'SETTLED'}`) },
-              { term: t('check.multiple'), value: `${data.multiple}×` },
-              ...(data.stake === null
-                ? []
-                : [{ term: t('receipt.stake'), value: <Amount of={data.stake} currency={data.currency} /> }]),
-              ...(data.win === null
-                ? []
-                : [{ term: t('receipt.win'), value: <Amount of={data.win} currency={data.currency} /> }]),
-              { term: t('receipt.round'), value: <bdi dir="ltr">{data.roundId}</bdi> },
-              { term: t('check.at'), value: time(data.at) },
-              { term: t('check.checkedAt'), value: time(data.checkedAt) },
-            ]}
-          />
-        </Stack>
-      )}
+      <Answered answer={answer} failed={t('check.failed')} level={3}>
+        {(data) => (
+          <Stack>
+            <span className={data.same ? css.same : css.differs}>
+              <Icon icon={data.same ? sealCheckFill : sealWarningFill} size={18} />
+              {t(data.same ? 'receipt.same' : 'receipt.differs')}
+            </span>
+            <DataList
+              items={[
+                { term: t('check.state'), value: t(`check.${states.find((one) => one === data.state) ?? 'SETTLED'}`) },
+                { term: t('check.multiple'), value: `${data.multiple}×` },
+                ...(data.stake === null
+                  ? []
+                  : [{ term: t('receipt.stake'), value: <Amount of={data.stake} currency={data.currency} /> }]),
+                ...(data.win === null
+                  ? []
+                  : [{ term: t('receipt.win'), value: <Amount of={data.win} currency={data.currency} /> }]),
+                { term: t('receipt.round'), value: <bdi dir="ltr">{data.roundId}</bdi> },
+                { term: t('check.at'), value: time(data.at) },
+                { term: t('check.checkedAt'), value: time(data.checkedAt) },
+              ]}
+            />
+          </Stack>
+        )}
+      </Answered>
     </Dialog>
   )
 }

@@ -2,10 +2,8 @@ import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { receipt } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Switch } from '@brand/ui/switch'
 import { TextField } from '@brand/ui/text-field'
@@ -21,6 +19,7 @@ import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 
 interface ShareDialogProps {
   roomId: string
@@ -35,11 +34,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
   const errorText = useErrorText()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
-  const { data, error, refetch } = useApiQuery(
-    member.records.bets,
-    { status: 'SETTLED', pageSize: 10 },
-    { staleTime: 0 },
-  )
+  const answer = useApiQuery(member.records.bets, { status: 'SETTLED', pageSize: 10 }, { staleTime: 0 })
   const [chosen, setChosen] = useState('')
   const [showStake, setShowStake] = useState(false)
   const [words, setWords] = useState('')
@@ -53,7 +48,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
       onClose()
     },
   })
-  const rounds = data?.list ?? []
+  const rounds = answer.data?.list ?? []
   const betNo = chosen || rounds[0]?.betNo
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,52 +56,50 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
   }
   return (
     <Dialog open onOpenChange={onClose} size="md" title={t('share.title')} description={t('share.text')}>
-      {error && !data ? (
-        <ErrorState level={3} title={t('share.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton variant="block" aria-busy="true" />
-      ) : rounds.length === 0 ? (
-        <EmptyState level={3} icon={receipt} title={t('share.none')}>
-          {t('share.none.text')}
-        </EmptyState>
-      ) : (
-        <form onSubmit={submit}>
-          <Stack space="lg">
-            <RadioGroup
-              label={t('share.rounds')}
-              value={betNo ?? ''}
-              onValueChange={setChosen}
-              options={rounds.map((round) => ({
-                value: round.betNo,
-                label: round.gameName,
-                note: `${money(round.stake)} → ${money(round.win)}, ${time(round.settledAt ?? round.at)}`,
-              }))}
-            />
-            <Switch
-              label={t('share.showStake')}
-              hint={t('share.showStake.hint')}
-              checked={showStake}
-              onCheckedChange={setShowStake}
-            />
-            <TextField label={t('share.words')} maxLength={maxLength} value={words} onValueChange={setWords} />
-            <Callout live tone="danger">
-              {share.error ? errorText(share.error) : null}
-            </Callout>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              full
-              busy={share.isPending}
-              busyLabel={t('share.sending')}
-            >
-              {t('share.send')}
-            </Button>
-          </Stack>
-        </form>
-      )}
+      <Answered answer={answer} failed={t('share.failed')} level={3}>
+        {() =>
+          rounds.length === 0 ? (
+            <EmptyState level={3} icon={receipt} title={t('share.none')}>
+              {t('share.none.text')}
+            </EmptyState>
+          ) : (
+            <form onSubmit={submit}>
+              <Stack space="lg">
+                <RadioGroup
+                  label={t('share.rounds')}
+                  value={betNo ?? ''}
+                  onValueChange={setChosen}
+                  options={rounds.map((round) => ({
+                    value: round.betNo,
+                    label: round.gameName,
+                    note: `${money(round.stake)} → ${money(round.win)}, ${time(round.settledAt ?? round.at)}`,
+                  }))}
+                />
+                <Switch
+                  label={t('share.showStake')}
+                  hint={t('share.showStake.hint')}
+                  checked={showStake}
+                  onCheckedChange={setShowStake}
+                />
+                <TextField label={t('share.words')} maxLength={maxLength} value={words} onValueChange={setWords} />
+                <Callout live tone="danger">
+                  {share.error ? errorText(share.error) : null}
+                </Callout>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="lg"
+                  full
+                  busy={share.isPending}
+                  busyLabel={t('share.sending')}
+                >
+                  {t('share.send')}
+                </Button>
+              </Stack>
+            </form>
+          )
+        }
+      </Answered>
     </Dialog>
   )
 }

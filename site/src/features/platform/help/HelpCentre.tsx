@@ -1,4 +1,3 @@
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { magnifyingGlass } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -7,9 +6,9 @@ import { Stack } from '@brand/ui/stack'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import * as css from './help.css.ts'
 import { HelpAsk } from './HelpAsk.tsx'
 import { HelpFound } from './HelpFound.tsx'
@@ -31,12 +30,8 @@ const headingOf = (root: HTMLElement | null, id: string) =>
 /** Topics, the articles of one, and a search in all: the same in the popup and on its own page. */
 export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   const t = useWords('support')
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useApiQuery(
-    sdk.content.helpCenter,
-    { lang: useLang() },
-    { keep: true, staleTime: Infinity },
-  )
+  const answer = useApiQuery(sdk.content.helpCenter, { lang: useLang() }, { keep: true, staleTime: Infinity })
+  const { data } = answer
   const [chosen, setChosen] = useState(at)
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -52,14 +47,18 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   useEffect(() => {
     if (ready && at) headingOf(root.current, at)?.scrollIntoView({ block: 'nearest' })
   }, [ready, at])
-  if (error && !data) {
+  if (!data) {
     return (
-      <ErrorState level={level} title={t('help.failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <Answered
+        answer={answer}
+        failed={t('help.failed')}
+        level={level}
+        waiting={<Skeleton variant="block" size="2xl" aria-busy />}
+      >
+        {() => null}
+      </Answered>
     )
   }
-  if (!data) return <Skeleton variant="block" size="2xl" aria-busy />
   if (!topic) return <HelpAsk onLeave={onLeave} />
 
   const open = (id: string) => {

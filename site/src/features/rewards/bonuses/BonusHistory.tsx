@@ -1,23 +1,19 @@
-import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
 import { gift } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
-import { Skeleton } from '@brand/ui/skeleton'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import { chipOf, type Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
@@ -25,33 +21,19 @@ import { useBonusWords } from './use-bonus-words.ts'
 /** Bonuses that have ended, the newest first. */
 export function BonusHistory() {
   const t = useWords('bonuses')
-  const errorText = useErrorText()
-  const answer = useApiPages(member.bonuses.history, {})
-  const rows = answer.data?.pages.flatMap(({ list }) => list)
-  if (answer.error && !rows)
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-        {errorText(answer.error)}
-      </ErrorState>
-    )
-  if (!rows) return <Skeleton variant="block" aria-busy="true" />
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={gift} title={t('none.history')}>
-        {t('none.history.text')}
-      </EmptyState>
-    )
   return (
-    <Stack space="xl">
-      {rows.map((bonus) => (
-        <EndedBonus key={bonus.bonusId} bonus={bonus} />
-      ))}
-      {answer.hasNextPage ? (
-        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
-    </Stack>
+    <PagedList
+      pages={useApiPages(member.bonuses.history, {})}
+      failed={t('failed')}
+      space="xl"
+      empty={
+        <EmptyState icon={gift} title={t('none.history')}>
+          {t('none.history.text')}
+        </EmptyState>
+      }
+    >
+      {(rows) => rows.map((bonus) => <EndedBonus key={bonus.bonusId} bonus={bonus} />)}
+    </PagedList>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Accordion } from '@brand/ui/accordion'
-import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { listBullets } from '@brand/ui/icons'
 import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedTable } from '../../../app/records/PagedList.tsx'
 import type { Bonus, BonusBet } from './bonuses.model.ts'
 import { useBonusWords } from './use-bonus-words.ts'
 
@@ -38,8 +38,7 @@ export function CountedBets({ bonus }: { bonus: Bonus }) {
 function Bets({ bonusId }: { bonusId: string }) {
   const t = useWords('bonuses')
   const { time } = useTime()
-  const answer = useApiPages(member.bonuses.bets, { bonusId })
-  const rows = answer.data?.pages.flatMap(({ list }) => list)
+  const pages = useApiPages(member.bonuses.bets, { bonusId })
   const columns: Column<BonusBet>[] = [
     {
       id: 'game',
@@ -68,27 +67,18 @@ function Bets({ bonusId }: { bonusId: string }) {
     },
   ]
   return (
-    <Stack space="md">
-      <Table
-        label={t('bets')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ countId }) => countId}
-        presorted
-        outlines={3}
-        error={answer.isError && !rows ? true : undefined}
-        onRetry={() => void answer.refetch()}
-        empty={
-          <EmptyState icon={listBullets} title={t('bets.none')}>
-            {t('bets.none.text')}
-          </EmptyState>
-        }
-      />
-      {answer.hasNextPage ? (
-        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
-    </Stack>
+    <PagedTable
+      pages={pages}
+      space="md"
+      label={t('bets')}
+      columns={columns}
+      rowKey={({ countId }) => countId}
+      outlines={3}
+      empty={
+        <EmptyState icon={listBullets} title={t('bets.none')}>
+          {t('bets.none.text')}
+        </EmptyState>
+      }
+    />
   )
 }

@@ -1,40 +1,40 @@
 import type { LotteryPrizeSeriesOutput } from '@brand/sdk/member'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { ticket } from '@brand/ui/icons'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 
 type Row = LotteryPrizeSeriesOutput['list'][number]
 
 /** What each lottery returns, with the rebate of the person; a column that no lottery has a figure for is left out. */
 export function PrizeSeries() {
   const t = useWords('bonuses')
+  return (
+    <Answered answer={useApiQuery(member.lottery.prizeSeries, {})} failed={t('series.failed')}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState icon={ticket} title={t('series.none')}>
+            {t('series.none.text')}
+          </EmptyState>
+        ) : (
+          <Series list={list} />
+        )
+      }
+    </Answered>
+  )
+}
+
+function Series({ list }: { list: readonly Row[] }) {
+  const t = useWords('bonuses')
   const lang = useLang()
-  const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useApiQuery(member.lottery.prizeSeries, {})
-  if (error && !data)
-    return (
-      <ErrorState title={t('series.failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    )
-  if (!data) return <Skeleton variant="block" aria-busy="true" />
-  if (data.list.length === 0)
-    return (
-      <EmptyState icon={ticket} title={t('series.none')}>
-        {t('series.none.text')}
-      </EmptyState>
-    )
   const columns: Column<Row>[] = [
     {
       id: 'game',
@@ -63,7 +63,7 @@ export function PrizeSeries() {
       cell: ({ returnPercent }) => formatPercent(returnPercent, lang, 2),
     },
   ]
-  if (data.list.some(({ rebate }) => rebate !== null))
+  if (list.some(({ rebate }) => rebate !== null))
     columns.push({
       id: 'rebate',
       head: t('series.rebate'),
@@ -71,7 +71,7 @@ export function PrizeSeries() {
       phone: 'line',
       cell: ({ rebate }) => (rebate === null ? null : formatPercent(Number(rebate), lang, 4)),
     })
-  if (data.list.some(({ maxWin }) => maxWin !== null))
+  if (list.some(({ maxWin }) => maxWin !== null))
     columns.push({
       id: 'maxWin',
       head: t('series.maxWin'),
@@ -82,7 +82,7 @@ export function PrizeSeries() {
   return (
     <Stack space="md">
       <Text quiet>{t('series.about')}</Text>
-      <Table label={t('tab.series')} columns={columns} rows={data.list} rowKey={({ gameCode }) => gameCode} presorted />
+      <Table label={t('tab.series')} columns={columns} rows={list} rowKey={({ gameCode }) => gameCode} presorted />
     </Stack>
   )
 }

@@ -4,7 +4,4 @@ import { useApiPages } from '../../../app/api/use-api-pages.ts'
 export type RewardStatus = 'CLAIMABLE' | 'IN_PROGRESS' | 'HISTORY'
 
 /** Rewards of one kind, page after page; asked once however many show them. */
-export function useRewards(status: RewardStatus) {
-  const answer = useApiPages(member.rewards.list, { status })
-  return { ...answer, rows: answer.data?.pages.flatMap(({ list }) => list) }
-}
+export const useRewards = (status: RewardStatus) => useApiPages(member.rewards.list, { status })

@@ -1,18 +1,16 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { trophy } from '@brand/ui/icons'
 import { Select } from '@brand/ui/select'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { BoardRules } from './BoardRules.tsx'
 import { MyRank } from './MyRank.tsx'
 import * as css from './missions.css.ts'
@@ -26,45 +24,40 @@ const everyMs = 60_000
 export function LeaderboardPanel() {
   const t = useWords('missions')
   const words = useMissionWords()
-  const errorText = useErrorText()
   const [asked, setAsked] = useState<{ id?: string; periodKey?: string }>({})
-  const { data, ...answer } = useApiQuery(member.missions.leaderboard, asked, { keep: true, everyMs })
-  if (answer.error && !data)
-    return (
-      <ErrorState title={t('board.failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-        {errorText(answer.error)}
-      </ErrorState>
-    )
-  if (!data) return <Skeleton variant="block" aria-busy="true" />
-  const { board, boards, periods } = data
-  if (!board)
-    return (
-      <EmptyState icon={trophy} title={t('board.none')}>
-        {t('board.none.text')}
-      </EmptyState>
-    )
+  const answer = useApiQuery(member.missions.leaderboard, asked, { keep: true, everyMs })
   return (
-    <Stack space="lg">
-      <div className={css.choices}>
-        <Select
-          label={t('board')}
-          options={boards.map(({ id, title }) => ({ value: id, label: title }))}
-          value={board.id}
-          onValueChange={(id) => setAsked({ id })}
-        />
-        <Select
-          label={t('board.period')}
-          options={periods.map((one) => ({ value: one.periodKey, label: words.span(one) }))}
-          value={board.periodKey}
-          onValueChange={(periodKey) => setAsked({ id: board.id, periodKey })}
-        />
-      </div>
-      <div className={css.board}>
-        <MyRank board={board} />
-        <Ranks board={board} />
-        <BoardRules board={board} />
-      </div>
-    </Stack>
+    <Answered answer={answer} failed={t('board.failed')}>
+      {({ board, boards, periods }) =>
+        board ? (
+          <Stack space="lg">
+            <div className={css.choices}>
+              <Select
+                label={t('board')}
+                options={boards.map(({ id, title }) => ({ value: id, label: title }))}
+                value={board.id}
+                onValueChange={(id) => setAsked({ id })}
+              />
+              <Select
+                label={t('board.period')}
+                options={periods.map((one) => ({ value: one.periodKey, label: words.span(one) }))}
+                value={board.periodKey}
+                onValueChange={(periodKey) => setAsked({ id: board.id, periodKey })}
+              />
+            </div>
+            <div className={css.board}>
+              <MyRank board={board} />
+              <Ranks board={board} />
+              <BoardRules board={board} />
+            </div>
+          </Stack>
+        ) : (
+          <EmptyState icon={trophy} title={t('board.none')}>
+            {t('board.none.text')}
+          </EmptyState>
+        )
+      }
+    </Answered>
   )
 }
 

@@ -1,18 +1,16 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Grid } from '@brand/ui/grid'
 import { target } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Tabs } from '@brand/ui/tabs'
 import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { MissionCard } from './MissionCard.tsx'
 import type { MissionStatus } from './missions.model.ts'
 import { useMissionWords } from './use-mission-words.ts'
@@ -24,9 +22,9 @@ export function MissionsPanel() {
   const t = useWords('missions')
   const words = useMissionWords()
   const zone = useZone()
-  const errorText = useErrorText()
   const [{ status, page }, setAsked] = useState<{ status: MissionStatus; page: number }>({ status: 'O', page: 1 })
-  const { data, ...answer } = useApiQuery(member.missions.list, { status, page, size: 20 })
+  const answer = useApiQuery(member.missions.list, { status, page, size: 20 })
+  const { data } = answer
   return (
     <>
       <Tabs
@@ -44,30 +42,28 @@ export function MissionsPanel() {
         }))}
       />
       <div id="missions-list">
-        {answer.error && !data ? (
-          <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-            {errorText(answer.error)}
-          </ErrorState>
-        ) : !data ? (
-          <Skeleton variant="block" aria-busy="true" />
-        ) : data.list.length === 0 ? (
-          <EmptyState icon={target} title={t(`none.${status}`)}>
-            {t(`none.${status}.text`)}
-          </EmptyState>
-        ) : (
-          <Stack space="lg">
-            <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
-              {data.list.map((mission) => (
-                <MissionCard key={`${mission.id} ${mission.periodKey}`} mission={mission} />
-              ))}
-            </Grid>
-            <Pagination
-              page={data.pageNum}
-              total={data.totalPages}
-              onPageChange={(next) => setAsked({ status, page: next })}
-            />
-          </Stack>
-        )}
+        <Answered answer={answer} failed={t('failed')}>
+          {({ list, pageNum, totalPages }) =>
+            list.length === 0 ? (
+              <EmptyState icon={target} title={t(`none.${status}`)}>
+                {t(`none.${status}.text`)}
+              </EmptyState>
+            ) : (
+              <Stack space="lg">
+                <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
+                  {list.map((mission) => (
+                    <MissionCard key={`${mission.id} ${mission.periodKey}`} mission={mission} />
+                  ))}
+                </Grid>
+                <Pagination
+                  page={pageNum}
+                  total={totalPages}
+                  onPageChange={(next) => setAsked({ status, page: next })}
+                />
+              </Stack>
+            )
+          }
+        </Answered>
       </div>
       {/* Below the list: it comes with it, and moves nothing. */}
       {data ? (

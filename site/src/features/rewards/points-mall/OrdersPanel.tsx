@@ -1,17 +1,16 @@
-import { Button } from '@brand/ui/button'
 import { gift } from '@brand/ui/icons'
 import { EmptyState } from '@brand/ui/empty-state'
 import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useArt } from '../../../app/art.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedTable } from '../../../app/records/PagedList.tsx'
 import { When } from '../../../app/records/When.tsx'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from './points.css.ts'
@@ -23,7 +22,7 @@ export function OrdersPanel() {
   const t = useWords('points')
   const art = useArt()
   const count = useCount()
-  const { data, ...answer } = useApiPages(member.points.orders, {})
+  const pages = useApiPages(member.points.orders, {})
   const about = ({ type, status, remark, deliveryNo }: Order) => {
     if (status === 'APPROVED' && type !== 'GOODS') return <Link href={memberPath('rewards')}>{t('order.claim')}</Link>
     const text = [deliveryNo && t('order.delivery', { no: `\u2068${deliveryNo}\u2069` }), remark]
@@ -64,26 +63,17 @@ export function OrdersPanel() {
     { id: 'about', head: t('order.about'), cell: about },
   ]
   return (
-    <>
-      <Table
-        label={t('tab.orders')}
-        columns={columns}
-        rows={data?.pages.flatMap(({ list }) => list)}
-        rowKey={({ orderId }) => orderId}
-        presorted
-        outlines={3}
-        error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
-        empty={
-          <EmptyState icon={gift} title={t('orders.none')}>
-            {t('orders.none.text')}
-          </EmptyState>
-        }
-      />
-      {answer.hasNextPage ? (
-        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
-    </>
+    <PagedTable
+      pages={pages}
+      label={t('tab.orders')}
+      columns={columns}
+      rowKey={({ orderId }) => orderId}
+      outlines={3}
+      empty={
+        <EmptyState icon={gift} title={t('orders.none')}>
+          {t('orders.none.text')}
+        </EmptyState>
+      }
+    />
   )
 }

@@ -2,15 +2,14 @@ import { Accordion } from '@brand/ui/accordion'
 import { Callout } from '@brand/ui/callout'
 import { Columns } from '@brand/ui/columns'
 import { DataList } from '@brand/ui/data-list'
-import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { useNames } from '../../../app/records/names.ts'
 import * as css from './points.css.ts'
 import { useCount, useHasPoints, usePoints } from './use-points.ts'
@@ -20,21 +19,10 @@ export function PointsHead() {
   const t = useWords('points')
   const names = useNames()
   const count = useCount()
-  const errorText = useErrorText()
   const hasPoints = useHasPoints()
   const { symbol } = useCurrency()
   const { mine, rules } = usePoints()
   const hundred = moneyIn(symbol)('100.00')
-  const balance = () => {
-    if (mine.isError && !mine.data)
-      return <ErrorState onRetry={() => void mine.refetch()}>{errorText(mine.error)}</ErrorState>
-    if (!mine.data) return <Skeleton variant="line" aria-busy="true" />
-    return (
-      <Text className={css.balance} tabular>
-        {count(mine.data.points)}
-      </Text>
-    )
-  }
   return (
     <Stack space="lg">
       <PageHeader title={t('title')} description={t('about')} />
@@ -44,7 +32,13 @@ export function PointsHead() {
             <Text size="dense" quiet>
               {t('balance')}
             </Text>
-            {balance()}
+            <Answered answer={mine} waiting={<Skeleton variant="line" aria-busy="true" />}>
+              {({ points }) => (
+                <Text className={css.balance} tabular>
+                  {count(points)}
+                </Text>
+              )}
+            </Answered>
             <Text size="dense" quiet>
               {t('forever')}
             </Text>

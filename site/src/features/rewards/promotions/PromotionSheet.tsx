@@ -1,6 +1,5 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
-import { ErrorState } from '@brand/ui/error-state'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { safeHref } from '@brand/ui/safe-link'
 import { Sheet } from '@brand/ui/sheet'
@@ -14,6 +13,7 @@ import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
 import { type Looker, type Promotion, pageOf, stepOf } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
@@ -34,8 +34,9 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
   const t = useWords('promotions')
   const errorText = useErrorText()
   const { show } = useDialogs()
-  const { data, ...answer } = useApiQuery(member.promotions.detail, { promotionId })
-  const promotion = data ?? known
+  const answer = useApiQuery(member.promotions.detail, { promotionId })
+  const { data: detail } = answer
+  const promotion = detail ?? known
   const join = useApiMutation({
     mutationFn: ({ termsVersion }: Promotion) => member.promotions.join({ promotionId, termsVersion }),
     changes: ['promotions', 'rewards'],
@@ -95,28 +96,22 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
       description={promotion?.summary}
       actions={promotion ? actions(promotion) : undefined}
     >
-      {!promotion ? (
-        answer.error ? (
-          <ErrorState title={t('failed.one')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-            {errorText(answer.error)}
-          </ErrorState>
-        ) : (
-          <Skeleton variant="block" aria-busy="true" />
-        )
-      ) : (
-        <Stack space="lg">
-          <img src={safeHref(promotion.imageUrl)} alt="" className={css.picture} />
-          <Standing promotion={promotion} looker={looker} />
-          <Callout live tone="danger">
-            {join.error ? errorText(join.error) : undefined}
-          </Callout>
-          {promotion.way === 'PAGE' ? null : <TermsList promotion={promotion} />}
-          {data ? <SafeHtml html={data.content} className={css.text} /> : <Skeleton aria-busy="true" />}
-          <Text size="caption" quiet>
-            {t('version', { version: promotion.version })}
-          </Text>
-        </Stack>
-      )}
+      <Answered answer={{ ...answer, data: promotion }} failed={t('failed.one')}>
+        {(one) => (
+          <Stack space="lg">
+            <img src={safeHref(one.imageUrl)} alt="" className={css.picture} />
+            <Standing promotion={one} looker={looker} />
+            <Callout live tone="danger">
+              {join.error ? errorText(join.error) : undefined}
+            </Callout>
+            {one.way === 'PAGE' ? null : <TermsList promotion={one} />}
+            {detail ? <SafeHtml html={detail.content} className={css.text} /> : <Skeleton aria-busy="true" />}
+            <Text size="caption" quiet>
+              {t('version', { version: one.version })}
+            </Text>
+          </Stack>
+        )}
+      </Answered>
     </Sheet>
   )
 }

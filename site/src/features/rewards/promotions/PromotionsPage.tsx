@@ -1,17 +1,15 @@
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { FilterBar } from '@brand/ui/filter-bar'
 import { gift } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { PromotionItem } from './PromotionItem.tsx'
 import { countedIn, idIn, type Promotion } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
@@ -27,7 +25,6 @@ const news: News = { events: ['promotion.status', 'promo.count', 'deposit.status
 export default function PromotionsPage() {
   const t = useWords('promotions')
   const words = usePromotionWords()
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { hash, search } = useLocation()
   const [query, setQuery] = useSearchParams()
@@ -65,33 +62,31 @@ export default function PromotionsPage() {
           options={counted.map(({ category, count }) => ({ value: category, label: words.category(category), count }))}
         />
       ) : null}
-      {answer.error && !rows ? (
-        <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
-      ) : !shown ? (
-        <Skeleton variant="block" aria-busy="true" />
-      ) : shown.length === 0 ? (
-        <EmptyState
-          icon={gift}
-          title={t('none')}
-          action={type ? <Button onClick={() => choose('')}>{t('none.all')}</Button> : undefined}
-        >
-          {t('none.text')}
-        </EmptyState>
-      ) : (
-        <div className={css.grid}>
-          {shown.map((promotion, n) => (
-            <PromotionItem
-              key={promotion.promotionId}
-              promotion={promotion}
-              looker={looker}
-              lead={n === 0}
-              onOpen={() => show(promotion.promotionId)}
-            />
-          ))}
-        </div>
-      )}
+      <Answered answer={{ ...answer, data: shown }} failed={t('failed')}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              icon={gift}
+              title={t('none')}
+              action={type ? <Button onClick={() => choose('')}>{t('none.all')}</Button> : undefined}
+            >
+              {t('none.text')}
+            </EmptyState>
+          ) : (
+            <div className={css.grid}>
+              {list.map((promotion, n) => (
+                <PromotionItem
+                  key={promotion.promotionId}
+                  promotion={promotion}
+                  looker={looker}
+                  lead={n === 0}
+                  onOpen={() => show(promotion.promotionId)}
+                />
+              ))}
+            </div>
+          )
+        }
+      </Answered>
       {open !== undefined && !applying ? (
         <Suspense fallback={null}>
           <PromotionSheet

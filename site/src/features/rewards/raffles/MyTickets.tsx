@@ -1,14 +1,12 @@
-import { Button } from '@brand/ui/button'
 import { Chip } from '@brand/ui/chip'
-import { ErrorState } from '@brand/ui/error-state'
 import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import type { Raffle } from './raffles.model.ts'
 import { useRaffleWords } from './use-raffle-words.ts'
 
@@ -16,42 +14,37 @@ import { useRaffleWords } from './use-raffle-words.ts'
 export function MyTickets({ id, mine }: { id: string; mine: NonNullable<Raffle['mine']> }) {
   const t = useWords('raffles')
   const words = useRaffleWords()
-  const errorText = useErrorText()
   const answer = useApiPages(member.raffles.mine, { id, size: 100 })
-  const rows = answer.data?.pages.flatMap(({ list }) => list)
   return (
     <Section title={t('mine')} space="sm">
       <Text size="dense" quiet>
         {t('mine.counted', { bets: words.money(mine.bets), deposits: words.money(mine.deposits) })}
       </Text>
-      {answer.error && !rows ? (
-        <ErrorState title={t('failed.tickets')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
-      ) : !rows ? (
-        <Skeleton aria-busy="true" />
-      ) : rows.length === 0 ? (
-        <Text size="dense">{t('mine.none')}</Text>
-      ) : (
-        <Inline as="ul" space="xs" aria-label={t('mine')}>
-          {rows.map(({ number, voidedAt, place }) => (
-            <li key={number}>
-              <Chip>
-                {place !== null
-                  ? t('ticket.won', { number, place: words.count(place) })
-                  : voidedAt !== null
-                    ? t('ticket.void', { number })
-                    : number}
-              </Chip>
-            </li>
-          ))}
-        </Inline>
-      )}
-      {answer.hasNextPage ? (
-        <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <PagedList
+        pages={answer}
+        space="sm"
+        more={t('more')}
+
+        failed={t('failed.tickets')}
+        waiting={<Skeleton aria-busy="true" />}
+        empty={<Text size="dense">{t('mine.none')}</Text>}
+      >
+        {(rows) => (
+          <Inline as="ul" space="xs" aria-label={t('mine')}>
+            {rows.map(({ number, voidedAt, place }) => (
+              <li key={number}>
+                <Chip>
+                  {place !== null
+                    ? t('ticket.won', { number, place: words.count(place) })
+                    : voidedAt !== null
+                      ? t('ticket.void', { number })
+                      : number}
+                </Chip>
+              </li>
+            ))}
+          </Inline>
+        )}
+      </PagedList>
     </Section>
   )
 }

@@ -1,16 +1,14 @@
 import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
-import { ErrorState } from '@brand/ui/error-state'
 import { Inline } from '@brand/ui/inline'
 import { Sheet } from '@brand/ui/sheet'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { Lines } from './Lines.tsx'
 import { MyTickets } from './MyTickets.tsx'
 import { Proof } from './Proof.tsx'
@@ -23,50 +21,43 @@ import { Wins } from './Wins.tsx'
 export default function RaffleSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useWords('raffles')
   const words = useRaffleWords()
-  const errorText = useErrorText()
-  const { data, ...answer } = useApiQuery(member.raffles.detail, { id })
+  const answer = useApiQuery(member.raffles.detail, { id })
   return (
-    <Sheet open size="lg" closeOnOutside onOpenChange={onClose} title={data?.title ?? t('title')}>
-      {!data ? (
-        answer.error ? (
-          <ErrorState title={t('failed.one')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-            {errorText(answer.error)}
-          </ErrorState>
-        ) : (
-          <Skeleton variant="block" aria-busy="true" />
-        )
-      ) : (
-        <Stack space="xl">
-          <Stack space="md">
-            <Inline space="sm">
-              <StatusChip status={chipOf(data)}>{words.state(data)}</StatusChip>
-            </Inline>
-            {data.reason === null ? null : (
-              <Callout tone="warning" title={t('cancelled')}>
-                <bdi>{data.reason}</bdi>
-              </Callout>
-            )}
-            {data.text.split(/\n{2,}/).map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
+    <Sheet open size="lg" closeOnOutside onOpenChange={onClose} title={answer.data?.title ?? t('title')}>
+      <Answered answer={answer} failed={t('failed.one')}>
+        {(data) => (
+          <Stack space="xl">
+            <Stack space="md">
+              <Inline space="sm">
+                <StatusChip status={chipOf(data)}>{words.state(data)}</StatusChip>
+              </Inline>
+              {data.reason === null ? null : (
+                <Callout tone="warning" title={t('cancelled')}>
+                  <bdi>{data.reason}</bdi>
+                </Callout>
+              )}
+              {data.text.split(/\n{2,}/).map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+            {data.mine && data.mine.wins.length > 0 ? <Wins id={id} wins={data.mine.wins} /> : null}
+            <DataList
+              items={[
+                { term: t('earn'), value: <Lines of={words.earned(data)} /> },
+                { term: t('most'), value: words.count(data.ticketsPerPerson) },
+                { term: t('wins.most'), value: words.count(data.winsPerPerson) },
+                { term: t('period'), value: words.period(data) },
+                { term: t('draw'), value: words.time(data.drawsAt) },
+                { term: t('prizes'), value: <Lines of={data.prizes.map(words.prize)} /> },
+                { term: t('tickets'), value: words.count(data.tickets) },
+              ]}
+            />
+            {data.status === 'DRAWN' ? <Winners winners={data.winners} /> : null}
+            {data.mine ? <MyTickets id={id} mine={data.mine} /> : null}
+            <Proof raffle={data} />
           </Stack>
-          {data.mine && data.mine.wins.length > 0 ? <Wins id={id} wins={data.mine.wins} /> : null}
-          <DataList
-            items={[
-              { term: t('earn'), value: <Lines of={words.earned(data)} /> },
-              { term: t('most'), value: words.count(data.ticketsPerPerson) },
-              { term: t('wins.most'), value: words.count(data.winsPerPerson) },
-              { term: t('period'), value: words.period(data) },
-              { term: t('draw'), value: words.time(data.drawsAt) },
-              { term: t('prizes'), value: <Lines of={data.prizes.map(words.prize)} /> },
-              { term: t('tickets'), value: words.count(data.tickets) },
-            ]}
-          />
-          {data.status === 'DRAWN' ? <Winners winners={data.winners} /> : null}
-          {data.mine ? <MyTickets id={id} mine={data.mine} /> : null}
-          <Proof raffle={data} />
-        </Stack>
-      )}
+        )}
+      </Answered>
     </Sheet>
   )
 }

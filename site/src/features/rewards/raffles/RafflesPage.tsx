@@ -1,10 +1,8 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Grid } from '@brand/ui/grid'
 import { ticket } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Tabs } from '@brand/ui/tabs'
 import { lazy, Suspense, useState } from 'react'
@@ -13,8 +11,8 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { RaffleCard } from './RaffleCard.tsx'
 import { idIn } from './raffles.model.ts'
 
@@ -27,7 +25,6 @@ const statuses = ['OPEN', 'PAST'] as const
 /** Raffles that run and those that are over; `#id` opens one with its winners and its proof. */
 export default function RafflesPage() {
   const t = useWords('raffles')
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { hash, search } = useLocation()
   const [{ status, page }, setAsked] = useState<{ status: (typeof statuses)[number]; page: number }>({
@@ -35,7 +32,7 @@ export default function RafflesPage() {
     page: 1,
   })
   useInvalidateOnEvents(news)
-  const { data, ...answer } = useApiQuery(member.raffles.list, { status, page, size: 10 })
+  const answer = useApiQuery(member.raffles.list, { status, page, size: 10 })
   const open = idIn(hash)
   return (
     <Stack space="xl">
@@ -49,30 +46,24 @@ export default function RafflesPage() {
         items={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
       <div id="raffles-list">
-        {answer.error && !data ? (
-          <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-            {errorText(answer.error)}
-          </ErrorState>
-        ) : !data ? (
-          <Skeleton variant="block" aria-busy="true" />
-        ) : data.list.length === 0 ? (
-          <EmptyState icon={ticket} title={t(`none.${status}`)}>
-            {t('none.text')}
-          </EmptyState>
-        ) : (
-          <Stack space="lg">
-            <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
-              {data.list.map((raffle) => (
-                <RaffleCard key={raffle.id} raffle={raffle} />
-              ))}
-            </Grid>
-            <Pagination
-              page={data.pageNum}
-              total={data.totalPages}
-              onPageChange={(n) => setAsked({ status, page: n })}
-            />
-          </Stack>
-        )}
+        <Answered answer={answer} failed={t('failed')}>
+          {({ list, pageNum, totalPages }) =>
+            list.length === 0 ? (
+              <EmptyState icon={ticket} title={t(`none.${status}`)}>
+                {t('none.text')}
+              </EmptyState>
+            ) : (
+              <Stack space="lg">
+                <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
+                  {list.map((raffle) => (
+                    <RaffleCard key={raffle.id} raffle={raffle} />
+                  ))}
+                </Grid>
+                <Pagination page={pageNum} total={totalPages} onPageChange={(n) => setAsked({ status, page: n })} />
+              </Stack>
+            )
+          }
+        </Answered>
       </div>
       {open === undefined ? null : (
         <Suspense fallback={null}>

@@ -1,13 +1,10 @@
 import { Accordion } from '@brand/ui/accordion'
-import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { percent } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -20,36 +17,25 @@ import { useRebateHistory, type PaidRebate } from './use-rebate.ts'
 /** Rebates that were paid, the newest first; each opens to the play it was made of. */
 export function RebateHistory() {
   const t = useWords('rebates')
-  const errorText = useErrorText()
-  const { rows, ...answer } = useRebateHistory()
-  const content = () => {
-    if (answer.error && !rows)
-      return (
-        <ErrorState title={t('history.failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
-      )
-    if (!rows) return <Skeleton variant="block" aria-busy="true" />
-    if (rows.length === 0)
-      return (
-        <EmptyState icon={percent} title={t('history.none')}>
-          {t('history.none.text')}
-        </EmptyState>
-      )
-    return (
-      <Stack space="lg">
-        <Accordion
-          items={rows.map((row) => ({ id: row.rebateId, title: <Head of={row} />, content: <Paid of={row} /> }))}
-        />
-        {answer.hasNextPage ? (
-          <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-            {t('more')}
-          </Button>
-        ) : null}
-      </Stack>
-    )
-  }
-  return <Section title={t('history')}>{content()}</Section>
+  return (
+    <Section title={t('history')}>
+      <PagedList
+        pages={useRebateHistory()}
+        failed={t('history.failed')}
+        empty={
+          <EmptyState icon={percent} title={t('history.none')}>
+            {t('history.none.text')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Accordion
+            items={rows.map((row) => ({ id: row.rebateId, title: <Head of={row} />, content: <Paid of={row} /> }))}
+          />
+        )}
+      </PagedList>
+    </Section>
+  )
 }
 
 function Head({ of: { day, state, amount } }: { of: PaidRebate }) {

@@ -1,12 +1,9 @@
 import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { member } from '../../../app/api/member-client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -14,22 +11,18 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { RebateLines } from './RebateLines.tsx'
 import { useRebateSummary, type Summary } from './use-rebate.ts'
 
 /** What play since the last payment brings, by category, and the button that collects it. */
 export function ToCollect() {
   const t = useWords('rebates')
-  const errorText = useErrorText()
-  const summary = useRebateSummary()
-  if (summary.error && !summary.data)
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void summary.refetch()} busy={summary.isFetching}>
-        {errorText(summary.error)}
-      </ErrorState>
-    )
-  if (!summary.data) return <Skeleton variant="block" aria-busy="true" />
-  return <Collect summary={summary.data} />
+  return (
+    <Answered answer={useRebateSummary()} failed={t('failed')}>
+      {(summary) => <Collect summary={summary} />}
+    </Answered>
+  )
 }
 
 function Collect({ summary: { state, lines, amount, min, calculating, readyAt, autoPayAt } }: { summary: Summary }) {

@@ -34,7 +34,4 @@ export function useRebateSummary() {
 export const useRebateSettings = () => useApiQuery(member.rebates.settings, {})
 
 /** Rebates that were paid, page after page. */
-export function useRebateHistory() {
-  const answer = useApiPages(member.rebates.history, {})
-  return { ...answer, rows: answer.data?.pages.flatMap(({ list }) => list) }
-}
+export const useRebateHistory = () => useApiPages(member.rebates.history, {})

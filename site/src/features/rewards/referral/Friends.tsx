@@ -1,23 +1,24 @@
-import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { usersThree } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
+import { PagedTable } from '../../../app/records/PagedList.tsx'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { chipOf, isOpen } from './referral.model.ts'
-import { useFriends, type Friend } from './use-referrals.ts'
+import { member } from '../../../app/api/member-client.ts'
+import type { Friend } from './use-referrals.ts'
 
 /** Friends who registered with the code, the newest first, with how far each is, or why one brings nothing. */
 export function Friends() {
   const t = useWords('referral')
   const { day, time } = useTime()
-  const { rows, ...answer } = useFriends()
+  const pages = useApiPages(member.referrals.list, {})
   const columns: Column<Friend>[] = [
     {
       id: 'friend',
@@ -78,26 +79,17 @@ export function Friends() {
   ]
   return (
     <Section title={t('friends')}>
-      <Stack space="lg">
-        <Table
-          label={t('friends')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ referralId }) => referralId}
-          presorted
-          error={answer.error && !rows ? <LoadFailed answer={answer} /> : undefined}
-          empty={
-            <EmptyState icon={usersThree} title={t('friends.none')}>
-              {t('friends.none.text')}
-            </EmptyState>
-          }
-        />
-        {answer.hasNextPage ? (
-          <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-            {t('more')}
-          </Button>
-        ) : null}
-      </Stack>
+      <PagedTable
+        label={t('friends')}
+        columns={columns}
+        pages={pages}
+        rowKey={({ referralId }) => referralId}
+        empty={
+          <EmptyState icon={usersThree} title={t('friends.none')}>
+            {t('friends.none.text')}
+          </EmptyState>
+        }
+      />
     </Section>
   )
 }

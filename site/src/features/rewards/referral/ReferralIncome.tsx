@@ -1,55 +1,43 @@
 import { Accordion } from '@brand/ui/accordion'
-import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { coins } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './referral.css.ts'
-import { useReferralIncome, type Income } from './use-referrals.ts'
+import { member } from '../../../app/api/member-client.ts'
+import type { Income } from './use-referrals.ts'
 
 /** What invited friends brought, the newest first; the shares of a day open to whom they came from. */
 export function ReferralIncome() {
   const t = useWords('referral')
-  const errorText = useErrorText()
-  const { rows, ...answer } = useReferralIncome()
-  const content = () => {
-    if (answer.error && !rows)
-      return (
-        <ErrorState title={t('income.failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
-      )
-    if (!rows) return <Skeleton variant="block" aria-busy="true" />
-    if (rows.length === 0)
-      return (
-        <EmptyState icon={coins} title={t('income.none')}>
-          {t('income.none.text')}
-        </EmptyState>
-      )
-    return (
-      <Stack space="lg">
-        <Accordion
-          items={rows.map((row) => ({ id: row.rewardId, title: <Head of={row} />, content: <About of={row} /> }))}
-        />
-        {answer.hasNextPage ? (
-          <Button onClick={() => void answer.fetchNextPage()} busy={answer.isFetchingNextPage} busyLabel={t('loading')}>
-            {t('more')}
-          </Button>
-        ) : null}
-      </Stack>
-    )
-  }
-  return <Section title={t('income')}>{content()}</Section>
+  return (
+    <Section title={t('income')}>
+      <PagedList
+        pages={useApiPages(member.referrals.income, {})}
+        failed={t('income.failed')}
+        empty={
+          <EmptyState icon={coins} title={t('income.none')}>
+            {t('income.none.text')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Accordion
+            items={rows.map((row) => ({ id: row.rewardId, title: <Head of={row} />, content: <About of={row} /> }))}
+          />
+        )}
+      </PagedList>
+    </Section>
+  )
 }
 
 function Head({ of: { kind, account, day, state, amount } }: { of: Income }) {

@@ -1,6 +1,5 @@
 import type { ReferralsDetailsOutput, ReferralsIncomeOutput, ReferralsListOutput } from '@brand/sdk/member'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 
@@ -15,16 +14,4 @@ const news: News = { events: ['promo.count'], areas: ['referrals'] }
 export function useReferralDetails() {
   useInvalidateOnEvents(news)
   return useApiQuery(member.referrals.details, {})
-}
-
-/** Invited friends, page after page. */
-export function useFriends() {
-  const answer = useApiPages(member.referrals.list, {})
-  return { ...answer, rows: answer.data?.pages.flatMap(({ list }) => list) }
-}
-
-/** What invited friends brought, page after page. */
-export function useReferralIncome() {
-  const answer = useApiPages(member.referrals.income, {})
-  return { ...answer, rows: answer.data?.pages.flatMap(({ list }) => list) }
 }

@@ -1,9 +1,8 @@
 import { Columns } from '@brand/ui/columns'
-import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
+import { allAnswers } from '../../../app/api/all-answers.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Benefits } from './Benefits.tsx'
@@ -18,47 +17,32 @@ import { useVip } from './use-vip.ts'
 export default function VipPage() {
   const t = useWords('vip')
   const { day } = useTime()
-  const errorText = useErrorText()
   const { progress, ranks } = useVip()
-  const failed = [progress, ranks].find(({ error, data }) => error && !data)
-  if (failed)
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} busy={failed.isFetching}>
-          {errorText(failed.error)}
-        </ErrorState>
-      </>
-    )
-  if (!progress.data || !ranks.data)
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <Skeleton variant="block" aria-busy="true" />
-      </>
-    )
-  const { label, since } = progress.data
-  const { list } = ranks.data
+  const answer = allAnswers(progress, ranks)
+  const [rank] = answer.data ?? []
+  const about = (label: string, since: string | null) =>
+    since ? t('rank.since', { rank: label, day: day(since) }) : t('rank', { rank: label })
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        description={since ? t('rank.since', { rank: label, day: day(since) }) : t('rank', { rank: label })}
-      />
-      <Stack space="2xl">
-        <Ladder ranks={list} progress={progress.data} />
-        <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
+      <PageHeader title={t('title')} description={rank && about(rank.label, rank.since)} />
+      <Answered answer={answer} failed={t('failed')}>
+        {([own, terms]) => (
           <Stack space="2xl">
-            <Next progress={progress.data} />
-            <Benefits ranks={list} level={progress.data.level} />
+            <Ladder ranks={terms.list} progress={own} />
+            <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
+              <Stack space="2xl">
+                <Next progress={own} />
+                <Benefits ranks={terms.list} level={own.level} />
+              </Stack>
+              <Stack space="lg">
+                <Month progress={own} />
+                <Collect terms={terms} />
+                <Rest progress={own} />
+              </Stack>
+            </Columns>
           </Stack>
-          <Stack space="lg">
-            <Month progress={progress.data} />
-            <Collect terms={ranks.data} />
-            <Rest progress={progress.data} />
-          </Stack>
-        </Columns>
-      </Stack>
+        )}
+      </Answered>
     </>
   )
 }

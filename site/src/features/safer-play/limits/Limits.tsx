@@ -8,14 +8,14 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { clockCounterClockwise } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Answered } from '../../../app/records/Answered.tsx'
+import { allAnswers } from '../../../app/api/all-answers.ts'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -37,47 +37,31 @@ const signs = ['help.signs.1', 'help.signs.2', 'help.signs.3'] as const
 /** Responsible play (rules E): limits, reality checks, breaks, what was played, and where to turn. */
 export function Limits() {
   const t = useWords('limits')
-  const errorText = useErrorText()
   useLimitNews()
-  const [limits, profile] = [useLimits(), useProfile()]
+  const answer = allAnswers(useLimits(), useProfile())
   const [open, setOpen] = useState<{ changing?: OwnLimit }>()
-  const failed = [limits, profile].find(({ isError, data }) => isError && !data)
-  const own = limits.data?.limits.filter(isOwn) ?? []
-  const ready = limits.data && profile.data
+  const own = answer.data?.[0].limits.filter(isOwn) ?? []
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
-      {failed ? (
-        <ErrorState onRetry={() => void Promise.all([limits.refetch(), profile.refetch()])} busy={failed.isFetching}>
-          {errorText(failed.error)}
-        </ErrorState>
-      ) : null}
-      {!ready && !failed ? (
-        <div aria-busy="true">
-          <Skeleton variant="block" size="lg" />
-        </div>
-      ) : null}
-      {limits.data && profile.data ? (
-        <Stack space="3xl">
-          {limits.data.break ? <Break {...limits.data.break} /> : null}
-          <Now />
-          <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
-          <Checks profile={profile.data} minutes={limits.data.realityMinutes} />
-          {limits.data.break?.kind === 'EXCLUSION' ? null : <Breaks />}
-          <ClosedKinds offered={profile.data.gameTypeExclusion} closed={limits.data.gameTypes} />
-          <Look />
-          <Sessions />
-          <Help />
-          {open ? (
-            <LimitDialog
-              profile={profile.data}
-              limits={own}
-              changing={open.changing}
-              onClose={() => setOpen(undefined)}
-            />
-          ) : null}
-        </Stack>
-      ) : null}
+      <Answered answer={answer} waiting={<Skeleton variant="block" size="lg" aria-busy="true" />}>
+        {([limits, profile]) => (
+          <Stack space="3xl">
+            {limits.break ? <Break {...limits.break} /> : null}
+            <Now />
+            <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
+            <Checks profile={profile} minutes={limits.realityMinutes} />
+            {limits.break?.kind === 'EXCLUSION' ? null : <Breaks />}
+            <ClosedKinds offered={profile.gameTypeExclusion} closed={limits.gameTypes} />
+            <Look />
+            <Sessions />
+            <Help />
+            {open ? (
+              <LimitDialog profile={profile} limits={own} changing={open.changing} onClose={() => setOpen(undefined)} />
+            ) : null}
+          </Stack>
+        )}
+      </Answered>
     </>
   )
 }

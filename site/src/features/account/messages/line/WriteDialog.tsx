@@ -2,11 +2,9 @@ import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { FileUpload } from '@brand/ui/file-upload'
 import { usersThree } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextArea } from '@brand/ui/text-area'
@@ -15,7 +13,6 @@ import type { LineMessagesRecipientsOutput, LineMessagesSendInput } from '@brand
 import { useState, type FormEvent } from 'react'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { sendPictures } from '../../../../app/forms/send-pictures.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
@@ -23,6 +20,7 @@ import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { openPopup } from '../../../../app/overlays/popups.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../../app/records/Answered.tsx'
 
 /** Who is written to: somebody below, or the sender of a message; without it the person chooses. */
 export type Addressee = { account: string } | { replyTo: string; account: string; summary: string }
@@ -35,8 +33,7 @@ interface WriteDialogProps {
 /** Writes to the upline, to somebody of the team, or back to the sender of a message. */
 export default function WriteDialog({ to, onClose }: WriteDialogProps) {
   const t = useWords('messages')
-  const errorText = useErrorText()
-  const { data, error, refetch } = useApiQuery(member.lineMessages.recipients, {}, { enabled: to === undefined })
+  const answer = useApiQuery(member.lineMessages.recipients, {}, { enabled: to === undefined })
   const title =
     to === undefined
       ? t('line.write')
@@ -45,33 +42,31 @@ export default function WriteDialog({ to, onClose }: WriteDialogProps) {
     <Dialog open onOpenChange={onClose} title={title}>
       {to !== undefined ? (
         <WriteForm to={to} onClose={onClose} />
-      ) : data ? (
-        data.upline === null && !data.team ? (
-          <EmptyState
-            icon={usersThree}
-            title={t('line.nobody')}
-            action={
-              <Button
-                onClick={() => {
-                  onClose()
-                  openPopup('feedback')
-                }}
-              >
-                {t('write')}
-              </Button>
-            }
-          >
-            {t('line.nobody.text')}
-          </EmptyState>
-        ) : (
-          <WriteForm recipients={data} onClose={onClose} />
-        )
-      ) : error ? (
-        <ErrorState title={t('line.failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
       ) : (
-        <Skeleton variant="block" aria-busy="true" />
+        <Answered answer={answer} failed={t('line.failed')}>
+          {(recipients) =>
+            recipients.upline === null && !recipients.team ? (
+              <EmptyState
+                icon={usersThree}
+                title={t('line.nobody')}
+                action={
+                  <Button
+                    onClick={() => {
+                      onClose()
+                      openPopup('feedback')
+                    }}
+                  >
+                    {t('write')}
+                  </Button>
+                }
+              >
+                {t('line.nobody.text')}
+              </EmptyState>
+            ) : (
+              <WriteForm recipients={recipients} onClose={onClose} />
+            )
+          }
+        </Answered>
       )}
     </Dialog>
   )

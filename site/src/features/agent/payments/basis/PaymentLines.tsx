@@ -1,6 +1,4 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
-import { ErrorState } from '@brand/ui/error-state'
 import { Link } from '@brand/ui/link'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
@@ -10,10 +8,10 @@ import { agent } from '../../../../app/api/agent-client.ts'
 import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiPages } from '../../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { PagedList } from '../../../../app/records/PagedList.tsx'
 import { roundsHref, type PaymentRecord, type RecordLine } from '../payments.model.ts'
 
 /** Lines of one page. */
@@ -23,28 +21,13 @@ const pageSize = 50
 export function PaymentLines({ record }: { record: PaymentRecord }) {
   const t = useWords('payments')
   const site = useWords('site')
-  const errorText = useErrorText()
   const status = useStatus().data
   const pages = useApiPages(agent.contracts.recordLines, { recordId: record.id, pageSize })
-  const rows = pages.data?.pages.flatMap(({ list }) => list)
-  if (pages.error && !rows)
-    return (
-      <ErrorState level={3} title={t('failed')} onRetry={() => void pages.refetch()}>
-        {errorText(pages.error)}
-      </ErrorState>
-    )
-  if (!rows) return <Skeleton variant="block" size="md" aria-busy="true" />
   if (pages.data?.pages[0]?.gone)
     return (
       <Callout tone="info" title={t('gone.title')}>
         {t('gone.text')}
       </Callout>
-    )
-  if (rows.length === 0)
-    return (
-      <Text size="dense" quiet>
-        {t('lines.none')}
-      </Text>
     )
   const zone = { timeZone: status?.timeZone, onlineDays: status?.rgProfile?.history.onlineDays ?? 90 }
   const rounds = moduleOn(status?.info.whitelabel, 'TEAMBETTING3')
@@ -86,21 +69,31 @@ export function PaymentLines({ record }: { record: PaymentRecord }) {
     },
   ]
   return (
-    <Stack space="md">
-      <Text size="dense" quiet>
-        {t(rounds ? 'lines.rounds' : 'lines.text')}
-      </Text>
-      <Table
-        label={t('lines.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ account, gameType }) => `${account} ${gameType}`}
-      />
-      {pages.hasNextPage ? (
-        <Button onClick={() => void pages.fetchNextPage()} busy={pages.isFetchingNextPage} busyLabel={t('loading')}>
-          {t('more')}
-        </Button>
-      ) : null}
-    </Stack>
+    <PagedList
+      pages={pages}
+      failed={t('failed')}
+      level={3}
+      space="md"
+      waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+      empty={
+        <Text size="dense" quiet>
+          {t('lines.none')}
+        </Text>
+      }
+    >
+      {(rows) => (
+        <>
+          <Text size="dense" quiet>
+            {t(rounds ? 'lines.rounds' : 'lines.text')}
+          </Text>
+          <Table
+            label={t('lines.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ account, gameType }) => `${account} ${gameType}`}
+          />
+        </>
+      )}
+    </PagedList>
   )
 }

@@ -1,16 +1,15 @@
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { DownlineListOutput, DownlineRatesOutput } from '@brand/sdk/agent'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
 import { useRuleFormMutation } from '../../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { isGameType } from '../../../../app/games/categories.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
+import { Answered } from '../../../../app/records/Answered.tsx'
 import { useNames } from '../../../../app/records/names.ts'
 
 type GameRate = DownlineRatesOutput['list'][number]
@@ -24,19 +23,12 @@ interface RatesDialogProps {
 /** Raises the rates of a direct downline, at most to the agent's own. */
 export default function RatesDialog({ account, rates, onClose }: RatesDialogProps) {
   const t = useWords('team')
-  const errorText = useErrorText()
-  const { data, isError, error, refetch } = useApiQuery(agent.downline.rates, {})
+  const answer = useApiQuery(agent.downline.rates, {})
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('rates.title', { account })} description={t('rates.text')}>
-      {data ? (
-        <RatesForm account={account} own={data.list} before={rates} onClose={onClose} />
-      ) : isError ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton />
-      )}
+      <Answered answer={answer} failed={t('failed')} waiting={<Skeleton />}>
+        {({ list }) => <RatesForm account={account} own={list} before={rates} onClose={onClose} />}
+      </Answered>
     </Dialog>
   )
 }

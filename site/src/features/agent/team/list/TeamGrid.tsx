@@ -4,15 +4,14 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import type { useApiPages } from '../../../../app/api/use-api-pages.ts'
+import type { Pages } from '../../../../app/api/use-api-pages.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
-import { TeamFailed } from '../TeamFailed.tsx'
 import { NoTeam, useNoTeam } from './NoTeam.tsx'
 import type { TeamExport } from './use-team-export.ts'
 
@@ -31,9 +30,7 @@ interface TeamGridProps<Row extends object> {
   label: string
   /** Name under which the choice of columns is kept. */
   name: string
-  answer: Omit<ReturnType<typeof useApiPages>, 'data'> & {
-    data?: InfiniteData<{ list: Row[]; next: string | null }> | undefined
-  }
+  answer: Pages<Row>
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
   order?: ServedOrder
@@ -54,10 +51,10 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
   const { label, name, answer, columns, rowKey, order, file, filters, unknown, detail, chosenActions } = props
   const t = useWords('team')
   const err = useWords('err')
+  const site = useWords('site')
   const zone = useZone()
   const errorText = useErrorText()
-  const { data, isError, error, hasNextPage, isFetching, isFetchingNextPage } = answer
-  const rows = useMemo(() => data?.pages.flatMap(({ list }) => list), [data])
+  const { data, rows, isError, error, hasNextPage, isFetching, isFetchingNextPage } = answer
   const whole = hasNextPage || rows?.length === 0 ? undefined : rows
   const served = rows?.length === 0 ? undefined : order?.columns
   const shown = useMemo(() => gridColumns(columns, { whole, ...(served && { served }) }), [columns, whole, served])
@@ -68,7 +65,7 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
       icon={magnifyingGlassLight}
       title={t('empty.yet')}
       action={
-        <Button busy={isFetchingNextPage} busyLabel={t('more.busy')} onClick={() => void answer.fetchNextPage()}>
+        <Button busy={isFetchingNextPage} busyLabel={site('list.loading')} onClick={() => void answer.fetchNextPage()}>
           {t('further')}
         </Button>
       }
@@ -101,12 +98,17 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
         storage={gridStorage}
         onExport={nothing ? undefined : file.start}
         exporting={file.busy}
-        strings={{ export: t('export'), exporting: t('export.busy'), more: t('more'), loading: t('more.busy') }}
+        strings={{
+          export: t('export'),
+          exporting: t('export.busy'),
+          more: site('list.more'),
+          loading: site('list.loading'),
+        }}
         next={data?.pages.at(-1)?.next}
         onLoadMore={() => void answer.fetchNextPage()}
         moreState={isFetchingNextPage ? 'busy' : answer.isFetchNextPageError ? 'error' : undefined}
         busy={isFetching && !isFetchingNextPage && rows !== undefined}
-        error={isError && !rows ? <TeamFailed answer={answer} /> : undefined}
+        error={isError && !rows ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
         empty={empty}
       />
       <Text role="status" size="caption" quiet>

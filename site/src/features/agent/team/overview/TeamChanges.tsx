@@ -11,12 +11,12 @@ import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useOwnContracts } from '../../../../app/auth/own-contracts.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatCount, localeOf } from '../../../../app/format/format.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { reportPath } from '../pages.ts'
-import { TeamFailed } from '../TeamFailed.tsx'
 
 type Row = TeamChangesOutput['list'][number]
 const kinds = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
@@ -96,7 +96,7 @@ export function TeamChanges() {
   return (
     <Section title={t('changes')}>
       {isError && !data ? (
-        <TeamFailed answer={answer} />
+        <LoadFailed answer={answer} title={t('failed')} level={2} />
       ) : data === undefined ? (
         <Skeleton />
       ) : sentences.length === 0 ? (

@@ -6,13 +6,13 @@ import { Text } from '@brand/ui/text'
 import type { TeamOverviewInput } from '@brand/sdk/agent'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { TeamFailed } from '../TeamFailed.tsx'
 
 const perRow = { narrow: 1, phone: 2, desktop: 4 } as const
 const counts = ['members', 'agents', 'online', 'newReg', 'firstDep'] as const
@@ -31,7 +31,7 @@ export function TeamTiles({ range, scope }: TeamTilesProps) {
   const money = moneyIn(useCurrency().symbol)
   const answer = useApiQuery(agent.team.overview, { ...range, scope })
   const { data, isError } = answer
-  if (isError && !data) return <TeamFailed answer={answer} />
+  if (isError && !data) return <LoadFailed answer={answer} title={t('failed')} level={2} />
   const left = data
     ? [
         ...(data.unreported > 0

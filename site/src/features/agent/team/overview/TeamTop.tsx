@@ -9,12 +9,12 @@ import type { TeamOverviewInput, TeamTopOutput } from '@brand/sdk/agent'
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { NoTeam, useNoTeam } from '../list/NoTeam.tsx'
 import { reportPath } from '../pages.ts'
-import { TeamFailed } from '../TeamFailed.tsx'
 
 type Row = TeamTopOutput['list'][number]
 const figures = ['validBet', 'deposit', 'pnl'] as const
@@ -65,7 +65,7 @@ export function TeamTop({ range }: { range: Pick<TeamOverviewInput, 'range' | 'f
         options={figures.map((value) => ({ value, label: t(`top.${value}`) }))}
       />
       {isError && !data ? (
-        <TeamFailed answer={answer} />
+        <LoadFailed answer={answer} title={t('failed')} level={2} />
       ) : (
         <Card padding={{ phone: 'md', tablet: 'xl' }}>
           <Table

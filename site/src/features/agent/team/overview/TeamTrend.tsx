@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { trendDays } from '../list/range.ts'
-import { TeamFailed } from '../TeamFailed.tsx'
 
 const figures = ['validBet', 'deposit', 'withdraw', 'win', 'pnl', 'newReg', 'firstDep'] as const
 type Figure = (typeof figures)[number]
@@ -47,7 +47,7 @@ export function TeamTrend({ range, scope }: TeamTrendProps) {
         />
       </Inline>
       {isError && !data ? (
-        <TeamFailed answer={answer} />
+        <LoadFailed answer={answer} title={t('failed')} level={2} />
       ) : data ? (
         <Card>
           <Chart

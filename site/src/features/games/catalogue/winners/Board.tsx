@@ -1,6 +1,5 @@
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { trophy } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
@@ -8,7 +7,7 @@ import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import { useHeld } from './use-held.ts'
@@ -31,16 +30,13 @@ interface BoardProps<Row> {
 /** A board that stands still: what is newer waits until the reader wants it. */
 export function Board<Row>({ label, listKey, answer, columns, rowKey, about, filters }: BoardProps<Row>) {
   const t = useWords('winners')
-  const errorText = useErrorText()
   const { shown, isOther, isNew, update } = useHeld(answer, listKey)
   const failed = answer.isError && (!shown || isOther)
   return (
     <Stack space="lg">
       {filters}
       {failed ? (
-        <ErrorState title={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching}>
-          {errorText(answer.error)}
-        </ErrorState>
+        <LoadFailed answer={answer} title={t('failed')} level={2} />
       ) : (
         <Stack space="sm">
           <Inline justify="between" space="md">

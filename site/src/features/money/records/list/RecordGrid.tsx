@@ -1,14 +1,12 @@
 import { DataGrid } from '@brand/ui/data-grid'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { isGatewayError } from '@brand/sdk'
 import { useMemo, type ReactNode } from 'react'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -50,23 +48,11 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { caption, name, answer, filters, columns, rowKey, file, bar, sums, action } = props
   const t = useWords('records')
   const lang = useLang()
-  const errorText = useErrorText()
   const zone = useZone()
-  const { data, isError, error } = answer
+  const { data, isError } = answer
   const shown = useMemo(
     () => gridColumns(columns, { whole: data?.totalPages === 1 ? data.list : undefined }),
     [columns, data],
-  )
-  const failed = (
-    <ErrorState
-      level={2}
-      title={t('failed')}
-      onRetry={() => void answer.refetch()}
-      busy={answer.isFetching}
-      reference={isGatewayError(error) ? error.requestId : undefined}
-    >
-      {errorText(error)}
-    </ErrorState>
   )
   const empty = (
     <EmptyState icon={magnifyingGlassLight} title={t('empty.title')} action={action}>
@@ -95,7 +81,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
         exporting={file.busy}
         strings={{ export: t('export'), exporting: t('export.busy') }}
         busy={answer.isFetching && data !== undefined}
-        error={isError && !data ? failed : undefined}
+        error={isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
         empty={empty}
       />
       {data ? (

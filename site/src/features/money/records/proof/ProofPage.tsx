@@ -1,7 +1,6 @@
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
 import { Icon } from '@brand/ui/icon'
 import { arrowClockwise, checkCircleFill, warningCircleFill } from '@brand/ui/icons'
@@ -10,8 +9,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Progress } from '@brand/ui/progress'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { isGatewayError } from '@brand/sdk'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
@@ -25,8 +23,8 @@ import { useProof, type Proof } from './use-proof.ts'
 export function ProofPage({ onReport }: { onReport: () => void }) {
   const t = useWords('records')
   const lang = useLang()
-  const errorText = useErrorText()
-  const { data, isError, error, isFetching, refetch, done } = useProof()
+  const { done, ...answer } = useProof()
+  const { data, isError, isFetching, refetch } = answer
   const count = (n: number) => formatCount(n, lang)
   const again = (
     <Button busy={isFetching} busyLabel={t('proof.busy')} onClick={() => void refetch()}>
@@ -44,15 +42,7 @@ export function ProofPage({ onReport }: { onReport: () => void }) {
           note={t('proof.read', { read: count(done.read), of: count(done.of) })}
         />
       ) : null}
-      {isError && !data ? (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void refetch()}
-          reference={isGatewayError(error) ? error.requestId : undefined}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : null}
+      {isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : null}
       {data && !isFetching ? (
         <Stack space="xl">
           <Verdict proof={data} onReport={onReport} />

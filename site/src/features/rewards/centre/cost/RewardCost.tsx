@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@brand/ui/breadcrumb'
 import { Callout } from '@brand/ui/callout'
 import { Columns } from '@brand/ui/columns'
-import { ErrorState } from '@brand/ui/error-state'
 import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
@@ -13,8 +12,8 @@ import { useState } from 'react'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { Answered } from '../../../../app/records/Answered.tsx'
 import { CostFigures } from '../../../../app/records/CostFigures.tsx'
 import { Eligible } from '../../../../app/records/Eligible.tsx'
 import { useRewardWords } from '../use-reward-words.ts'
@@ -28,14 +27,10 @@ import { stakesFor } from './stakes.ts'
 export default function RewardCost({ rewardId }: { rewardId: string }) {
   const t = useWords('rewards')
   const words = useRewardWords()
-  const errorText = useErrorText()
   const [stake, setStake] = useState<string>()
   const [chosen, setChosen] = useState<number>()
-  const { data, error, isFetching, refetch } = useApiQuery(
-    member.rewards.cost,
-    { rewardId, ...(stake && { stake }) },
-    { keep: true },
-  )
+  const answer = useApiQuery(member.rewards.cost, { rewardId, ...(stake && { stake }) }, { keep: true })
+  const { data } = answer
   const steps = [
     { id: 'list', label: t('title'), href: centrePath('member', 'rewards') },
     { id: 'reward', label: data ? words.title(data.reward) : t('terms.see') },
@@ -44,13 +39,13 @@ export default function RewardCost({ rewardId }: { rewardId: string }) {
     return (
       <Stack>
         <Breadcrumb items={steps} />
-        {error ? (
-          <ErrorState title={t('cost.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <Skeleton variant="block" size="md" aria-busy="true" />
-        )}
+        <Answered
+          answer={answer}
+          failed={t('cost.failed')}
+          waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+        >
+          {() => null}
+        </Answered>
       </Stack>
     )
   const { reward } = data

@@ -4,7 +4,6 @@ import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
-import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Table, type Column } from '@brand/ui/table'
@@ -12,10 +11,10 @@ import { holdPageState } from '@brand/ui/theme'
 import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { download } from '../../../../app/browser/download.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
@@ -34,15 +33,13 @@ const onPaper = (sheet: Element | null) => (sheet ? holdPageState('statement', s
 export default function Statement() {
   const t = useWords('limits')
   const lang = useLang()
-  const errorText = useErrorText()
   const zone = useStatus().data?.timeZone ?? ''
   const [params, setParams] = useSearchParams()
   const asked = Number(params.get('year'))
-  const { data, error, isError, isFetching, refetch } = useApiQuery(
-    member.limits.statement,
-    asked >= 2000 && asked <= 9999 ? { year: asked } : {},
-    { staleTime: 60_000 },
-  )
+  const answer = useApiQuery(member.limits.statement, asked >= 2000 && asked <= 9999 ? { year: asked } : {}, {
+    staleTime: 60_000,
+  })
+  const { data, isError } = answer
   const choose = (year: string) => setParams((now) => ({ ...Object.fromEntries(now), year }), { replace: true })
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
@@ -84,9 +81,7 @@ export default function Statement() {
         description={t('statement.about')}
       />
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed answer={answer} level={2} />
       ) : (
         <Stack>
           <Inline align="end" space="sm">
