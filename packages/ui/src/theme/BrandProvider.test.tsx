@@ -47,6 +47,15 @@ describe('BrandProvider', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
   })
 
+  it('writes nothing to a page that came with its language and direction', () => {
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' })
+    const written = new MutationObserver(() => {})
+    written.observe(document.documentElement, { attributes: true })
+    render(<BrandProvider lang="en" strings={english} />)
+    expect(written.takeRecords()).toEqual([])
+    written.disconnect()
+  })
+
   it('lets the root replace single words', () => {
     const overrides = { errorState: { retry: 'Once more' } }
     render(

@@ -53,7 +53,10 @@ export function BrandProvider(props: BrandProviderProps) {
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
   useLayoutEffect(() => {
     oneCopy(BrandContext)
-    Object.assign(document.documentElement, { lang, dir })
+    const page = document.documentElement
+    // Written again, even the same language makes the browser match every style of the page anew.
+    if (page.lang !== lang) page.lang = lang
+    if (page.dir !== dir) page.dir = dir
   }, [lang, dir])
   const state = useMemo(
     () => ({ lang, dir, numberLocale, nonce, strings, overrides }),
