@@ -3,7 +3,7 @@ drop function record_move(bigint, text, text, uuid, integer, text, timestamptz, 
   date, bigint, bigint, boolean, interval, interval, interval, text, text, text, bigint, bigint, text);
 --> statement-breakpoint
 
--- As 0069 has it, for rollbacks too. p_ref: the call that is taken back. p_played: when what counts was played.
+-- As 0001 has it, for rollbacks too. p_ref: the call that is taken back. p_played: when what counts was played.
 create function record_move(
   p_round bigint, p_vendor text, p_vendor_round text, p_member uuid, p_node integer, p_asset text, p_at timestamptz, p_state text, p_bets integer,
   p_wins integer, p_stake bigint, p_win bigint, p_bonus_stake bigint, p_valid_bet bigint, p_contribution bigint, p_kind text, p_legs jsonb,

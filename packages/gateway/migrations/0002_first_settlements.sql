@@ -39,7 +39,7 @@ create trigger round_first_settled before insert or update on round for each row
   when (new.first_settled_at is null and new.state in ('CLOSED', 'REOPENED')) execute function note_first_settlement();
 --> statement-breakpoint
 
--- As 0034 has it; a correction also has the first settlement of its round, and what the round counts with it.
+-- As 0001 has it; a correction also has the first settlement of its round, and what the round counts with it.
 create or replace function journal_round() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_was public.round%rowtype;
