@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { type Db, type Tx } from '../../db/client.ts'
 import { reward } from './schema.ts'
 import { post } from '../../ledger/post.ts'
@@ -165,12 +165,21 @@ export async function forfeitReward(tx: Tx, claiming: Claiming, rewardId: number
   return after
 }
 
-/** Ends the offers whose time is over. */
-export async function expireOffers(db: Db, now: Date): Promise<void> {
-  const ended = await db
-    .update(reward)
-    .set({ state: 'EXPIRED', endedAt: now })
-    .where(and(eq(reward.state, 'OFFERED'), isNotNull(reward.claimBy), lte(reward.claimBy, now)))
-    .returning({ memberId: reward.memberId })
-  for (const memberId of new Set(ended.map((one) => one.memberId))) await publish(db, { name: 'rewards', memberId })
+/** Offers ended with one statement. */
+const endedAtOnce = 1000
+
+/** Ends the offers whose time is over. @param size offers that one statement ends */
+export async function expireOffers(db: Db, now: Date, size = endedAtOnce): Promise<void> {
+  for (let more = true; more;) {
+    const over = and(eq(reward.state, 'OFFERED'), isNotNull(reward.claimBy), lte(reward.claimBy, now))
+    const some = db.select({ id: reward.id }).from(reward).where(over).orderBy(reward.claimBy).limit(size)
+    const ended = await db
+      .update(reward)
+      .set({ state: 'EXPIRED', endedAt: now })
+      // Whoever was claimed meanwhile is no offer any more.
+      .where(and(inArray(reward.id, some), eq(reward.state, 'OFFERED')))
+      .returning({ memberId: reward.memberId })
+    for (const memberId of new Set(ended.map((one) => one.memberId))) await publish(db, { name: 'rewards', memberId })
+    more = ended.length === size
+  }
 }

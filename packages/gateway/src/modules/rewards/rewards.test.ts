@@ -165,16 +165,26 @@ test('bonuses are played one after the other, in the order they were claimed', a
 
 test('an offer ends with its time; what waits or is offered can be given up, once', async () => {
   const who = await someone()
-  const late = await who.offer({ claimBy: new Date(clock.now().getTime() + minute) })
+  const claimBy = new Date(clock.now().getTime() + minute)
+  const [late, later, latest] = [
+    await who.offer({ claimBy }),
+    await who.offer({ claimBy }),
+    await who.offer({ claimBy }),
+  ]
   const [active, waiting, offered] = [await who.offer(), await who.offer(), await who.offer()]
   valueOf(await who.claim(active))
   valueOf(await who.claim(waiting))
   clock.forward(2 * minute)
   // Before the job has run, too.
   expect(refusalOf(await who.claim(late)).code).toBe('reward_closed')
-  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: late, state: 'EXPIRED', reason: 'not_claimed' }])
-  await expireOffers(db, clock.now())
-  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: late, state: 'EXPIRED', reason: 'not_claimed' }])
+  const expired = [late, later, latest].map((rewardId) => ({ rewardId, state: 'EXPIRED', reason: 'not_claimed' }))
+  const history = async () => (await who.of('HISTORY')).list.toSorted((a, b) => Number(a.rewardId) - Number(b.rewardId))
+  expect(await history()).toMatchObject(expired)
+  // Two with each statement.
+  await expireOffers(db, clock.now(), 2)
+  expect(await history()).toMatchObject(expired)
+  const { rows } = await db.execute(sql`select state from reward where id in (${late}, ${later}, ${latest})`)
+  expect(rows).toEqual([{ state: 'EXPIRED' }, { state: 'EXPIRED' }, { state: 'EXPIRED' }])
   for (const rewardId of [waiting, offered]) {
     expect(valueOf(await who.forfeit(rewardId))).toMatchObject({ state: 'FORFEITED', reason: 'given_up' })
     expect(refusalOf(await who.forfeit(rewardId)).code).toBe('reward_closed')

@@ -9,7 +9,9 @@ import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
 import { readers } from '../../testing/readers.ts'
+import { countingOf } from '../../workflow/consumers.ts'
 import { vip, vipMonths } from './count.ts'
+import { openMonth } from './months.ts'
 import { playModel, monthIn } from './testing.model.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -314,4 +316,22 @@ describe('a member', () => {
     expect(refusalOf(await call(app, contract.vip.progress, {}, { token })).code).toBe('real_account_required')
     expect(valueOf(await call(app, contract.member.info, {}, { token }))).toMatchObject({ hasVip: false })
   })
+})
+
+test('a month is ended some members at a time, each of them once', async () => {
+  await count()
+  await owner.execute(sql`delete from vip_open`)
+  setClock('2029-05-10T06:00:00Z')
+  const everybody: string[] = []
+  for (let n = 0; n < 5; n++) everybody.push(await add())
+  for (const id of everybody) await settle(id, '2029-05-10T05:00:00Z', 1200)
+  await count()
+  for (const month of ['2029-06-01', '2029-07-01']) {
+    setClock(`${month}T06:00:00Z`)
+    await transact(db, async (tx) => openMonth(tx, month, await countingOf(tx, settings(), clock.now()), 2))
+  }
+  for (const id of everybody) {
+    expect(await standing(id)).toMatchObject({ level: 0 })
+    expect((await messagesOf(id)).filter((one) => one.startsWith('vipLost'))).toHaveLength(1)
+  }
 })

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { leaderboardPeriod, leaderboardVersion } from '../schema.ts'
+import { deleteRows } from '../../../db/delete-in-batches.ts'
+import { leaderboardPeriod, leaderboardRound, leaderboardVersion } from '../schema.ts'
 import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -53,7 +54,7 @@ export async function freeze(tx: Tx, settings: Settings, period: OpenPeriod, now
   await rank(tx, period, now)
   await tx.execute(sql`update leaderboard_period set frozen_at = ${now} where ${its(period)}`)
   // No correction counts any more.
-  await tx.execute(sql`delete from leaderboard_round where ${its(period)}`)
+  await deleteRows(tx, leaderboardRound, its(period))
   const [version] = await tx
     .select()
     .from(leaderboardVersion)
