@@ -73,8 +73,12 @@ export async function claimRewards(tx: Tx, claiming: Claiming, rewardId?: number
     await (row.form === 'SPINS' ? openSpins(tx, row, now) : give(tx, row, claiming, row.amount, BigInt(row.terms.base)))
   }
   if (due.length > 0) await publish(tx, { name: 'rewards', memberId })
-  const shown = await Promise.all(due.map(({ id }) => shownReward(tx, id)))
-  return shown.flatMap((one) => one ?? [])
+  const shown: Shown[] = []
+  for (const { id } of due) {
+    const one = await shownReward(tx, id)
+    if (one) shown.push(one)
+  }
+  return shown
 }
 
 /** Pays a reward as cash or as a bonus: what was offered, or what its free spins have won. */
