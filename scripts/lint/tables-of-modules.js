@@ -7,22 +7,27 @@ const src = fileURLToPath(new URL('../../packages/gateway/src/', import.meta.url
 /** The module a file of the gateway belongs to; undefined: the kernel or the composition root. */
 const moduleOf = (file) => file.match(/^modules\/([^/]+)\//)?.[1]
 
-/** Each table of a module, with its module. Tables of the kernel are everybody's to read. */
+/** Each table and view of a module, with its module. Those of the kernel are everybody's to read. */
 const owners = new Map()
+const views = new Set()
 for (const file of globSync('modules/**/schema.ts', { cwd: src })) {
   const path = file.replaceAll('\\', '/')
-  for (const [, name] of readFileSync(src + path, 'utf8').matchAll(/\bpgTable\(\s*'(\w+)'/g))
+  for (const [, kind, name] of readFileSync(src + path, 'utf8').matchAll(/\bpg(Table|View)\(\s*'(\w+)'/g)) {
     owners.set(name, moduleOf(path))
+    if (kind === 'View') views.add(name)
+  }
 }
 
 /** Files that still name tables of other modules, with the tables: the list only gets shorter. */
 const left = JSON.parse(readFileSync(new URL('./tables-elsewhere.json', import.meta.url), 'utf8'))
 
-const RELATION = /\b(?:from|join|into|update|using|table)\s+(?:only\s+|lateral\s+)?"?(\w+)/g
+// A fragment may begin with the first table of its joins.
+const RELATION =
+  /(?:\b(?:from|join|into|update|using|table)\s+(?:only\s+)?|^\s*(?=\w+ \w+ (?:left |cross )?join\b))"?(\w+)/g
 
 /**
- * A name in SQL counts as an import: it names no table of another module, but a view that its owner declares in
- * `schema.ts`, a function, or a fragment of its `index.ts`.
+ * A name in SQL counts as an import: a module names no table of another one, but a view that its owner declares in
+ * `schema.ts`, a function, or a fragment of its `index.ts`. The kernel names nothing of a module.
  */
 export const tablesOfModules = {
   meta: { type: 'problem', schema: [] },
@@ -32,15 +37,16 @@ export const tablesOfModules = {
     const own = moduleOf(file)
     const unused = new Set(left[file])
     const check = (node, text) => {
-      const whole = own !== undefined && text.includes('_') && owners.has(text) ? [text] : []
-      for (const name of [...whole, ...Array.from(text.matchAll(RELATION), ([, found]) => found)]) {
+      for (const [, name] of text.matchAll(RELATION)) {
         const owner = owners.get(name)
-        if (owner === undefined || owner === own) continue
+        if (owner === undefined || owner === own || (own !== undefined && views.has(name))) continue
         unused.delete(name)
         if (!left[file]?.includes(name))
           context.report({
             node,
-            message: `${name} is a table of "${owner}": read a view, a function or a fragment that it declares.`,
+            message: own
+              ? `${name} is a table of "${owner}": read a view, a function or a fragment that it declares.`
+              : `${name} is of the module "${owner}", and the kernel reads no module.`,
           })
       }
     }

@@ -16,7 +16,10 @@ const journal = JSON.parse(readFileSync(new URL('../../migrations/meta/_journal.
   entries: { when: number }[]
 }
 
-/** Columns, indexes and constraints of a database, from its catalogue; those of a partition are its table's. */
+/**
+ * Columns, indexes, constraints and declared views of a database, from its catalogue; those of a partition are its
+ * table's. Views that only migrations declare have no `security_invoker`.
+ */
 async function shapeOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ definition: string }>(sql`
     with parts as (select relname from pg_class where relispartition and relnamespace = 'public'::regnamespace)
@@ -26,7 +29,9 @@ async function shapeOf(db: Db): Promise<string[]> {
     union all select replace(indexdef, ' ON ONLY ', ' ON ') from pg_indexes where schemaname = 'public' and tablename not in (table parts)
     union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
       from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('n', 't')
-      and conrelid::regclass::text not in (table parts)`)
+      and conrelid::regclass::text not in (table parts)
+    union all select concat_ws(' ', 'view', relname, pg_get_viewdef(oid)) from pg_class
+      where relkind = 'v' and relnamespace = 'public'::regnamespace and reloptions @> '{security_invoker=true}'`)
   return rows.map(({ definition }) => definition).toSorted()
 }
 

@@ -33,7 +33,7 @@ type Of = Pick<SignedInCtx, 'settings' | 'clock'>
 function isActive({ settings: { agent, site }, clock }: Of) {
   const from = dayOf(new Date(clock.now().getTime() - (agent.activeDays - 1) * activeDayMs), site.timeZone)
   return sql`(
-    select coalesce(sum(d.valid_bet), 0) >= ${agent.activeBetMinor} from settlement_day d
+    select coalesce(sum(d.valid_bet), 0) >= ${agent.activeBetMinor} from settlement_days d
     where d.member_id = m.id and d.asset = m.asset and d.day >= ${from})`
 }
 

@@ -7,8 +7,7 @@ import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { type Localized, inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { named } from '../games/index.ts'
-import { titleIn } from '../records/index.ts'
+import { named, titleIn } from '../games/index.ts'
 import { type Weights, eligibleOf } from '../turnover/index.ts'
 
 /** A bonus with the reward that it is. Amounts in minor units, as text. */
@@ -44,7 +43,7 @@ async function bonusRows({ db, session }: SignedInCtx, more: SQL): Promise<Bonus
       q.max_release::text as "maxRelease", q.weights, case q.state when 'COMPLETED' then 'RELEASED' else q.state end as state,
       coalesce(r.claimed_at, q.opened_at) as "takenAt", q.expires_at as "expiresAt", q.closed_at as "endedAt",
       q.released::text
-    from requirement q left join reward r on r.requirement_id = q.id
+    from requirements q left join rewards r on r.requirement_id = q.id
       left join account a on a.owner = q.member_id and a.kind = 'BONUS' and a.asset = q.asset
     where q.member_id = ${session.memberId} and q.asset = ${session.asset} and q.source = 'BONUS' and ${more}`)
   return rows
@@ -118,8 +117,8 @@ export const bonuses: Handlers<'bonuses'> = {
       select s.id::text as "countId", r.id::text as "betNo", v.code as vassalage, v.display_name as "vendorName",
         g.game_type as "gameType", g.node_id as "nodeId", case when g.node_id is not null then ${titleIn(language)} end as "gameName",
         r.valid_bet::text as "validBet", s.amount::text as counted, s.at
-      from requirement_step s left join round r on r.id = s.round_id left join game g on g.node_id = r.node_id
-        left join vendor_play p on p.id = s.vendor_play_id join vendor v on v.code = coalesce(r.vendor, p.vendor)
+      from requirement_steps s left join rounds r on r.id = s.round_id left join games g on g.node_id = r.node_id
+        left join vendor_plays p on p.id = s.vendor_play_id join vendors v on v.code = coalesce(r.vendor, p.vendor)
       where s.requirement_id = ${bonusId}::bigint ${key ? sql`and s.id < ${key[0]}::bigint` : sql``}
       order by s.id desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)

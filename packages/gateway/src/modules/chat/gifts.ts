@@ -11,6 +11,7 @@ import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { requireNothingOwed } from '../contracts/index.ts'
 import { requireNoChargeBack } from '../deposits/index.ts'
+import { onNoBreak } from '../responsible-gaming/index.ts'
 import { lockMemberBalances, requireNoneOpen } from '../turnover/index.ts'
 import { insertMessage } from './messages.ts'
 
@@ -35,8 +36,7 @@ export async function leftToday(
 /** Who can be given something: an open account in the same currency, on no break, and not barred from the chat. */
 const mayReceive = (asset: string, senderId: string, now: Date) => sql`
   m.status = 'active' and m.type <> 4 and m.asset = ${asset} and m.id <> ${senderId}
-  and not exists (select from rg_member b where b.member_id = m.id
-    and (b.timeout_until > ${now.toISOString()}::timestamptz or b.excluded_until > ${now.toISOString()}::timestamptz))
+  and ${onNoBreak(sql`m.id`, now)}
   and not exists (select from chat_person p where p.member_id = m.id and p.banned_at is not null
     and (p.banned_until is null or p.banned_until > ${now.toISOString()}::timestamptz))
   and not exists (select from chat_block k where (k.member_id = m.id and k.blocked_id = ${senderId})

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { publish, publishAll } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { titleIn } from '../records/index.ts'
+import { titleIn } from '../games/index.ts'
 import { peopleById, type Person } from './people.ts'
 import type { chatMessage, StoredPart, StoredReceipt } from './schema.ts'
 
@@ -55,8 +55,8 @@ const selectMessages = (language: string, where: SQL, order: SQL, limit: number)
       'gameType', g.game_type, 'vassalage', r.vendor, 'iconUrl', g.icon_url, 'gameName', ${titleIn(language)}) end as round,
     case when f.id is not null then json_build_object('asset', f.asset, 'amount', f.amount::text, 'each', f.each::text,
       'receivers', f.receivers) end as gift
-  from chat_message m left join chat_host h on h.id = m.host_id left join round r on r.id = m.round_id
-    left join game g on g.node_id = r.node_id left join chat_gift f on f.id = m.gift_id
+  from chat_message m left join chat_host h on h.id = m.host_id left join rounds r on r.id = m.round_id
+    left join games g on g.node_id = r.node_id left join chat_gift f on f.id = m.gift_id
   where ${where} order by ${order} limit ${limit}`
 
 export interface MessagesAsked {

@@ -155,7 +155,7 @@ export async function shareRound(tx: Tx, now: Date): Promise<void> {
   if ((await tx.$count(chatMessage, eq(chatMessage.kind, 'SHARE'))) > 0) return
   const { rows } = await tx.execute<{ id: string; memberId: string; stake: string; win: string; closedAt: string }>(sql`
     select r.id::text, r.member_id as "memberId", r.stake::text, r.win::text, r.closed_at as "closedAt"
-    from round r join sandbox_player p on p.member_id = r.member_id
+    from rounds r join sandbox_players p on p.member_id = r.member_id
     where r.state = 'CLOSED' and r.win > r.stake order by r.closed_at desc limit 1`)
   const [row] = rows
   if (!row) return

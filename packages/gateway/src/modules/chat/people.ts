@@ -37,7 +37,7 @@ export async function peopleById(db: Reader, ids: readonly string[]): Promise<Ma
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<PersonRow>(sql`
     select m.id, p.ref, m.account, m.nickname, m.icon, v.level from member m
-    join chat_person p on p.member_id = m.id left join vip_member v on v.member_id = m.id
+    join chat_person p on p.member_id = m.id left join vip_members v on v.member_id = m.id
     where m.id = any (${sql.param([...new Set(ids)])}::uuid[])`)
   return new Map(rows.map((row) => [row.id, personOf(row)]))
 }

@@ -6,7 +6,7 @@ import type { Ctx, Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { titleIn } from '../records/index.ts'
+import { titleIn } from '../games/index.ts'
 import { gifts } from './gifts.routes.ts'
 import { hostRoomOf, hostsOf } from './hosts.ts'
 import { messageOf, ownWire, readMessages, receiptOf, wireOf } from './messages.ts'
@@ -97,7 +97,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
     const playing = new Date(now.getTime() - 10 * 60_000)
     const { rows } = await db.execute<{ id: string; here: boolean; playing: string | null }>(sql`
       select m.id, bool_or(seen.here) as here, case when m.show_wins then (
-        select ${titleIn(language)} from round r join game g on g.node_id = r.node_id
+        select ${titleIn(language)} from rounds r join games g on g.node_id = r.node_id
         where r.member_id = m.id and r.opened_at > ${playing.toISOString()}::timestamptz
         order by r.opened_at desc limit 1) end as playing
       from (

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -34,6 +35,10 @@ export const chatHost = pgTable('chat_host', {
   /** Null until removed; the host stays with what they said. */
   removedAt: instant('removed_at'),
 })
+
+export const chatHostsView = pgView('chat_hosts', {})
+  .with({ securityInvoker: true })
+  .as(sql`select name, removed_at from ${chatHost}`)
 
 /** A room. Its counter numbers the messages in the order of commits: a message takes it in its own transaction. */
 export const chatRoom = pgTable(

@@ -52,7 +52,7 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
         where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
   play as (
     select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from (
-      select member_id, asset, valid_bet, stake, win from settlement_day
+      select member_id, asset, valid_bet, stake, win from settlement_days
       where day >= ${month}::date and day < ${month}::date + interval '1 month'
       union all ${latePlay(late)}) played
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
@@ -62,7 +62,7 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
       sum(case ${groupIn(...entry)} when 'DEPOSIT' then amount when 'WITHDRAWAL' then -amount end)
         filter (where kind <> 'withdraw_fee') as payments
     from (
-      select member_id, asset, kind, amount from money_day
+      select member_id, asset, kind, amount from money_days
       where day >= ${month}::date and day < ${month}::date + interval '1 month'
       union all select member_id, asset, kind, amount from (${lateMoney(late, sql`select member_id from counted`)}) late) moved
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),

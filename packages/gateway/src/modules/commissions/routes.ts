@@ -5,7 +5,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { daysAfter, startOf } from '../../lib/time/calendar.ts'
 import { type GameType, formatRate, teamMember } from '../agent/index.ts'
-import { titleIn } from '../records/index.ts'
+import { titleIn } from '../games/index.ts'
 import { formatExact } from './exact.ts'
 import { incomeList } from './list.ts'
 import { incomeRunning } from './running.ts'
@@ -134,7 +134,7 @@ export const income: Handlers<'income'> = {
       select s.id::text, to_char(s.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, s.round_id::text as "roundNo",
         ${titleIn(language)} as "gameName", s.vendor as "vendorName",
         s.stake::text, s.valid_bet::text as "validBet", s.win::text
-      from settlement s left join game g on g.node_id = s.node_id
+      from settlements s left join games g on g.node_id = s.node_id
       where s.member_id = ${id} and s.settled_at >= ${startOf(day, timeZone)} and s.settled_at < ${startOf(daysAfter(day, 1), timeZone)}
         and s.game_type = ${gameType} and s.asset = ${session.asset}
         and ${behind}

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -88,6 +89,10 @@ export const contract = pgTable(
   ],
 )
 
+export const contractsView = pgView('contracts', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, asset, upline_id, downline_id, state, created_at from ${contract}`)
+
 /** The history of a contract, append-only by triggers. */
 export const contractStep = pgTable(
   'contract_step',
@@ -104,6 +109,10 @@ export const contractStep = pgTable(
   },
   (t) => [index('contract_step_of').on(t.contractId, t.id)],
 )
+
+export const contractStepsView = pgView('contract_steps', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, contract_id, state, version, by, at from ${contractStep}`)
 
 /**
  * What members played and were given, by slots of five minutes: of the moment it was settled or posted, or the first

@@ -18,7 +18,7 @@ interface OnItsWay extends Record<string, unknown> {
 /** Money of the member that has left their cash and may still come back. */
 async function withdrawalsOnTheirWay(tx: Tx, memberId: string): Promise<OnItsWay[]> {
   const { rows } = await tx.execute<{ orderNo: string; amount: string }>(sql`
-    select order_no as "orderNo", amount::text as amount from withdrawal
+    select order_no as "orderNo", amount::text as amount from withdrawals
     where member_id = ${memberId} and state not in ('COMPLETED', 'REJECTED', 'CANCELLED') order by created_at`)
   return rows.map(({ orderNo, amount }) => ({ orderNo, amount: BigInt(amount) }))
 }

@@ -1,7 +1,19 @@
 import type { PromotionTerms } from '../rewards/schema.ts'
 import type { PinnedWeights } from '../turnover/schema.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, minor, bytes } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -116,6 +128,9 @@ export const depositOrder = pgTable(
   ],
 )
 
+export const depositOrdersView = pgView('deposit_orders', {}).with({ securityInvoker: true }).as(sql`
+  select order_no, member_id, asset, channel_id, amount, state, credited, created_at from ${depositOrder}`)
+
 /** Events of an order; written once. */
 export const depositEvent = pgTable(
   'deposit_event',
@@ -134,6 +149,10 @@ export const depositEvent = pgTable(
   },
   (t) => [index('deposit_event_order').on(t.orderNo, t.id)],
 )
+
+export const depositEventsView = pgView('deposit_events', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, order_no, state, by, note, remark, at from ${depositEvent}`)
 
 /** Money a provider reports, once per its reference; written before anything is credited. */
 export const depositMoney = pgTable(

@@ -8,6 +8,7 @@ import {
   integer,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
@@ -51,6 +52,10 @@ export const vendor = pgTable('vendor', {
   /** Plays free spins that the operator gives (docs/guides/game-vendor.md). */
   freeSpins: boolean('free_spins').notNull().default(false),
 })
+
+export const vendorsView = pgView('vendors', {})
+  .with({ securityInvoker: true })
+  .as(sql`select code, display_name from ${vendor}`)
 
 export const game = pgTable(
   'game',
@@ -108,6 +113,9 @@ export const game = pgTable(
   ],
 )
 
+export const gamesView = pgView('games', {}).with({ securityInvoker: true }).as(sql`
+  select node_id, vendor, game_type, game_code, status, added_at, icon_url from ${game}`)
+
 export const gameTitle = pgTable(
   'game_title',
   {
@@ -119,6 +127,10 @@ export const gameTitle = pgTable(
   },
   (t) => [primaryKey({ columns: [t.nodeId, t.language] })],
 )
+
+export const gameTitlesView = pgView('game_titles', {})
+  .with({ securityInvoker: true })
+  .as(sql`select node_id, language, title from ${gameTitle}`)
 
 /**
  * One row: how often games, titles or vendors were changed. Triggers count; caches of lists read it
@@ -146,6 +158,10 @@ export const recentGame = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.nodeId] }), index('recent_game_latest').on(t.memberId, t.at)],
 )
+
+export const recentGamesView = pgView('recent_games', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, node_id, at from ${recentGame}`)
 
 /** One-time token of a launch address; the vendor's `authenticate` invalidates it. sha256 (hex) only. */
 export const launchToken = pgTable(
@@ -201,6 +217,10 @@ export const gameSession = pgTable(
     index('game_session_playing').on(t.nodeId, t.playedAt),
   ],
 )
+
+export const gameSessionsView = pgView('game_sessions', {})
+  .with({ securityInvoker: true })
+  .as(sql`select login_session, created_at from ${gameSession}`)
 
 // What is added up from rounds, so that no call reads all of them. Triggers keep these tables in the transaction that
 // settles (`0001_functions.sql`); `npm run -s sums` compares them with their source and rebuilds them.
@@ -320,3 +340,6 @@ export const playQuarter = pgTable(
       .where(sql`not ranked`),
   ],
 )
+
+export const playQuartersView = pgView('play_quarters', {}).with({ securityInvoker: true }).as(sql`
+  select member_id, asset, quarter, node_id, rounds, stake, valid_bet, win from ${playQuarter}`)

@@ -167,7 +167,7 @@ export interface Hit {
 /** Column: the title of a round's game in a language, else in English, else its number. */
 const titleIn = (
   language: string,
-) => sql<string>`coalesce((select t.title from game_title t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
+) => sql<string>`coalesce((select t.title from game_titles t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
   order by t.language = ${language} desc limit 1), ${rounds.nodeId}::text)`
 
 /** Replaces the name of a winner who opted out: the hit itself is published, or it could not be verified. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, pgView, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -46,6 +46,10 @@ export const jackpotCycle = pgTable(
     ),
   ],
 )
+
+export const jackpotCyclesView = pgView('jackpot_cycles', {})
+  .with({ securityInvoker: true })
+  .as(sql`select asset, round_id, hit_at, amount from ${jackpotCycle}`)
 
 /**
  * What a pool's postings come to up to and with one of them, so that a read need not add up all there ever were

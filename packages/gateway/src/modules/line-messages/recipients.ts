@@ -47,7 +47,7 @@ async function uplineOf(db: Reader, memberId: string): Promise<Recipient | undef
 /** The sender of a message to the person, as long as both are of one line. */
 async function senderOf(db: Reader, memberId: string, messageId: number): Promise<Recipient | undefined> {
   const { rows } = await db.execute<{ id: string; account: string; above: boolean }>(sql`
-    select s.id, s.account, l.descendant_id = ${memberId} as above from message x
+    select s.id, s.account, l.descendant_id = ${memberId} as above from messages x
       join member s on s.id = x.sender_id
       join member_line l on (l.ancestor_id, l.descendant_id) in ((s.id, x.member_id), (x.member_id, s.id))
     where x.id = ${messageId} and x.member_id = ${memberId} and x.deleted_at is null`)

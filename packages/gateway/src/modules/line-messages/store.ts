@@ -62,7 +62,7 @@ export async function sentPage(db: Reader, memberId: string, { after, pageSize }
   const key = keyIn(after, 'sent', [isId])
   const { rows } = await db.execute<Sent>(sql`
     select x.id::text, x.values->>'text' as text, x.at::text, r.account, x.kind = 'fromBelow' as above
-    from message x join member r on r.id = x.member_id
+    from messages x join member r on r.id = x.member_id
     where x.sender_id = ${memberId} ${key ? sql`and x.id < ${key[0]}::bigint` : sql``}
     order by x.id desc limit ${pageSize + 1}`)
   const { list, last } = pageRows(rows, pageSize)

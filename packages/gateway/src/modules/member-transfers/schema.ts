@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -48,3 +48,6 @@ export const memberTransfer = pgTable(
     check('member_transfer_packet', sql`not ${t.packet} or ${t.direction} = 'DOWN'`),
   ],
 )
+
+export const memberTransfersView = pgView('member_transfers', {}).with({ securityInvoker: true }).as(sql`
+  select id, direction, sender_id, receiver_id, asset, amount, purpose, remark, txn_id, at from ${memberTransfer}`)

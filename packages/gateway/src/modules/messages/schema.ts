@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
 import type { MessageValues } from '../../lib/messages.ts'
 import { member } from '../../auth/schema.ts'
@@ -46,6 +46,10 @@ export const message = pgTable(
     check('message_kind_or_texts', sql`(${t.kind} is null) <> (${t.texts} is null)`),
   ],
 )
+
+export const messagesView = pgView('messages', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, member_id, kind, "values", sender_id, at, deleted_at from ${message}`)
 
 /** Pictures beside a message between people of a line; seen by both of them. */
 export const messagePicture = pgTable(

@@ -3,8 +3,7 @@ import type { Reader } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
 import { type CountedGames } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { vendorName } from '../games/index.ts'
-import { titleIn } from '../records/index.ts'
+import { titleIn, vendorName } from '../games/index.ts'
 import { profiles } from '../responsible-gaming/index.ts'
 
 /** Names of the vendors and titles that missions and leaderboards count. */
@@ -20,7 +19,7 @@ export const mayCount = ({ gameTypes }: CountedGames, { rg }: Pick<Settings, 'rg
 /** Titles of games. Claims read them in their transaction: the catalogue would need a second connection. */
 async function titlesOf(db: Reader, ids: readonly number[], language: string) {
   const { rows } = await db.execute<{ nodeId: number; gameName: string }>(sql`
-    select g.node_id as "nodeId", ${titleIn(language)} as "gameName" from game g
+    select g.node_id as "nodeId", ${titleIn(language)} as "gameName" from games g
     where g.node_id = any (${sql.param([...ids])}::int[])`)
   return rows
 }

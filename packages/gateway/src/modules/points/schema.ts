@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -171,6 +172,10 @@ export const pointOrder = pgTable(
   ],
 )
 
+export const pointOrdersView = pgView('point_orders', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, remark from ${pointOrder}`)
+
 /** Points that became cash. */
 export const pointConversion = pgTable(
   'point_conversion',
@@ -216,3 +221,7 @@ export const pointAdjustment = pgTable(
   },
   (t) => [unique('point_adjustment_once').on(t.memberId, t.key)],
 )
+
+export const pointAdjustmentsView = pgView('point_adjustments', {})
+  .with({ securityInvoker: true })
+  .as(sql`select txn_id, reason from ${pointAdjustment}`)

@@ -22,7 +22,7 @@ export interface Person {
 /** Deposits of any time. */
 const depositsOf = async (db: Reader, { memberId, but = '' }: Person): Promise<number> => {
   const { rows } = await db.execute<{ deposits: number }>(sql`
-    select count(*)::int as deposits from requirement
+    select count(*)::int as deposits from requirements
     where member_id = ${memberId} and source = 'DEPOSIT' and ref <> ${but}`)
   return rows[0]?.deposits ?? 0
 }
@@ -43,7 +43,7 @@ function depositedOf(db: Reader, { memberId, asset }: Person, versions: readonly
     db,
     sql`select k.n, sum(o.credited)::text as sum
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(n int, since timestamptz, until timestamptz)
-        join deposit_order o on o.created_at >= k.since and (k.until is null or o.created_at < k.until)
+        join deposit_orders o on o.created_at >= k.since and (k.until is null or o.created_at < k.until)
       where o.member_id = ${memberId} and o.asset = ${asset} and o.state = 'CONFIRMED' group by k.n`,
   )
 }
@@ -61,7 +61,7 @@ function playedOf(db: Reader, { memberId, asset }: Person, versions: readonly Ve
     db,
     sql`select k.n, sum(d.valid_bet)::text as sum
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(n int, types jsonb, since date, until date)
-        join settlement_day d on d.day >= k.since and (k.until is null or d.day <= k.until)
+        join settlement_days d on d.day >= k.since and (k.until is null or d.day <= k.until)
           and jsonb_exists(k.types, d.game_type)
       where d.member_id = ${memberId} and d.asset = ${asset} group by k.n`,
   )

@@ -52,7 +52,7 @@ async function add(tx: Tx, range: JournalRange, { rebate }: Settings): Promise<v
     from ${settlement} s where (s.written_by, s.id) in (select written_by, id from ${settlement} where ${within(settlement, range)})
       and not s.trial and s.game_type in ${paid} and s.valid_bet <> 0
       and not (${rebate.excludeBonus}::boolean and exists (
-        select from requirement_step t join requirement q on q.id = t.requirement_id
+        select from requirement_steps t join requirements q on q.id = t.requirement_id
         where t.round_id = s.round_id and q.source = 'BONUS'))
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (member_id, minute, game_type) do update set base = o.base + excluded.base`)

@@ -132,7 +132,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const onward =
         last === undefined
           ? undefined
-          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from round r where r.id = ${last})`
+          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from rounds r where r.id = ${last})`
       const rows = await db
         .select()
         .from(round)

@@ -2,12 +2,11 @@ import type { BetRow, BetStatus, GameType } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Db } from '../../db/client.ts'
-import { named } from '../games/index.ts'
+import { named, titleIn } from '../games/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { type FreeSql, freeColumns, freeNumberOf, freeOf, freeTables, statusOfFreeRound } from './free-rounds.ts'
 import { pageOut, type Owner, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
-import { titleIn } from './titles.ts'
 
 /** State of a round, in the terms of the wire; `r` is the round. Returned whole (a push, a refused ticket) is void. */
 export const statusOfRound = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state <> 'CLOSED' then 'OPEN'
@@ -20,7 +19,7 @@ export const betColumns = (
   r.valid_bet::text as "validBet", r.win::text as win,
   r.contribution::text as contribution, ${statusOfRound} as status, r.opened_at as at, r.closed_at as "settledAt"`
 
-export const betTables = sql`round r join game g on g.node_id = r.node_id join vendor v on v.code = r.vendor`
+export const betTables = sql`rounds r join games g on g.node_id = r.node_id join vendors v on v.code = r.vendor`
 
 export type BetSql = {
   betNo: string

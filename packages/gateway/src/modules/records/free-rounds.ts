@@ -2,7 +2,7 @@ import type { BetRow, BetStatus } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { formatMoney } from '../../ledger/money.ts'
-import { titleIn } from './titles.ts'
+import { titleIn } from '../games/index.ts'
 
 type Free = NonNullable<z.input<typeof BetRow>['freeRound']>
 
@@ -26,8 +26,8 @@ export const freeColumns = (
     'paid', s.paid::text, 'outcome', case when s.ended_at is null then 'PENDING' when s.paid is null then 'LOST'
     when s.paid = 0 then 'NOTHING' when w.txn_id is null then 'BONUS' else 'CASH' end) as free`
 
-export const freeTables = sql`spin_round f join spin_grant s on s.reward_id = f.grant_id join reward w on w.id = f.grant_id
-  join game g on g.node_id = s.node_id join vendor v on v.code = f.vendor`
+export const freeTables = sql`spin_rounds f join spin_grants s on s.reward_id = f.grant_id join rewards w on w.id = f.grant_id
+  join games g on g.node_id = s.node_id join vendors v on v.code = f.vendor`
 
 /** What `freeColumns` adds; amounts in minor units. */
 export type FreeSql = { free: Free | null }

@@ -1,4 +1,3 @@
 /** Records. */
-export { titleIn } from './titles.ts'
 export { type Owner } from './paging.ts'
 export { type BetSql, betColumns, betOf, betTables, statusOfRound } from './bets.ts'

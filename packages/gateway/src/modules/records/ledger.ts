@@ -17,10 +17,10 @@ export const entryColumns = sql`p.id::text as "entryNo", t.id::text as "txNo", t
   case when t.kind in ('upline_transfer', 'downline_transfer', 'red_packet') then (
     select json_build_object('account', case when count(*) = 1 then min(m.account) else '' end, 'people', count(*),
       'direction', min(u.direction), 'purpose', min(u.purpose), 'remark', min(u.remark))
-    from member_transfer u join member m on m.id = case when p.amount > 0 then u.sender_id else u.receiver_id end
+    from member_transfers u join member m on m.id = case when p.amount > 0 then u.sender_id else u.receiver_id end
     where u.txn_id = t.id and (p.amount < 0 or u.receiver_id = a.owner)) end as party,
-  case t.kind when 'points_adjust' then (select reason from point_adjustment where txn_id = t.id)
-    when 'points_return' then (select o.remark from point_order o where o.id = split_part(t.idem_owner, ':', 2)::bigint)
+  case t.kind when 'points_adjust' then (select reason from point_adjustments where txn_id = t.id)
+    when 'points_return' then (select o.remark from point_orders o where o.id = split_part(t.idem_owner, ':', 2)::bigint)
     end as remark`
 
 export type EntryRow = {

@@ -2,8 +2,7 @@ import type { profitGroups } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { vendorName } from '../games/index.ts'
-import { titleIn } from './titles.ts'
+import { titleIn, vendorName } from '../games/index.ts'
 import { groupIn, isBonus } from '../../ledger/groups.ts'
 import type { Owner } from './paging.ts'
 import type { Range } from './range.ts'
@@ -69,7 +68,7 @@ export async function profitOf(
     db.execute<Play>(sql`
       with played as (
         select ${key} as key, ${name} as name, q.rounds, q.stake, q.valid_bet, q.win
-        from play_quarter q join game g on g.node_id = q.node_id join vendor v on v.code = g.vendor
+        from play_quarters q join games g on g.node_id = q.node_id join vendors v on v.code = g.vendor
         where q.member_id = ${memberId} and q.asset = ${asset} and q.rounds > 0 and ${inRange})
       select key, name, sum(rounds)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet",
       sum(win)::text as win from played group by key, name`),

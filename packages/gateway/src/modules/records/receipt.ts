@@ -54,7 +54,7 @@ export async function receiptOf(db: Db, owner: Owner, betNo: string, language: s
     db.execute<ReceiptSql>(sql`
       select ${betColumns(language)}, g.status = 'ON' as provable, coalesce((
         select json_agg(json_build_object('source', q.source, 'ref', q.ref, 'amount', s.amount::text) order by s.id)
-        from requirement_step s join requirement q on q.id = s.requirement_id where s.round_id = r.id), '[]') as counted
+        from requirement_steps s join requirements q on q.id = s.requirement_id where s.round_id = r.id), '[]') as counted
       from ${betTables} where r.id = ${betNo} and r.member_id = ${memberId} and r.asset = ${asset}`),
     db.execute<EntryRow>(sql`
       select ${entryColumns} from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id

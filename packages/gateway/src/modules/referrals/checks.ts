@@ -35,14 +35,14 @@ export async function inCommon(
     rows: [row],
   } = await db.execute<{ device: boolean; account: boolean; name: boolean }>(sql`
     with names as (
-      select member_id, lower(regexp_replace(trim(holder), '[[:space:]]+', ' ', 'g')) as name from payout_account
+      select member_id, lower(regexp_replace(trim(holder), '[[:space:]]+', ' ', 'g')) as name from payout_accounts
         where member_id in (${inviterId}, ${friendId})
       union select id, lower(regexp_replace(trim(registration ->> 'payeeName'), '[[:space:]]+', ' ', 'g')) from member
         where id in (${inviterId}, ${friendId}))
     select
       exists (select from member_device a join member_device b using (device_hash)
         where a.member_id = ${inviterId} and b.member_id = ${friendId}) as device,
-      exists (select from payout_account a join payout_account b using (fingerprint)
+      exists (select from payout_accounts a join payout_accounts b using (fingerprint)
         where a.member_id = ${inviterId} and b.member_id = ${friendId}) as account,
       exists (select from names a join names b using (name)
         where a.member_id = ${inviterId} and b.member_id = ${friendId} and name <> '') as name`)

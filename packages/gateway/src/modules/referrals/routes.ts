@@ -18,7 +18,7 @@ const countsOf = async (db: Reader, inviterId: string) =>
   (
     await db.execute<{ state: Friend['state']; count: number }>(sql`
       select ${shownState} as state, count(*)::int as count
-      from referral r left join reward w on w.id = r.inviter_reward_id
+      from referral r left join rewards w on w.id = r.inviter_reward_id
       where r.inviter_id = ${inviterId} group by 1 order by 1`)
   ).rows
 
@@ -31,7 +31,7 @@ async function sumsOf(db: Reader, memberId: string) {
       coalesce(sum(amount) filter (where state = 'CLAIMED'), 0)::text as earned,
       (select floor(greatest(coalesce(sum(${shareOf}), 0), 0))::text from referral_share s
         where s.inviter_id = ${memberId} and s.closed_at is null) as running
-    from reward where member_id = ${memberId} and ${ofInvitations}`)
+    from rewards where member_id = ${memberId} and ${ofInvitations}`)
   return {
     claimable: formatMoney(row?.claimable ?? 0),
     earned: formatMoney(row?.earned ?? 0),
@@ -78,7 +78,7 @@ export const referrals: Handlers<'referrals'> = {
     const { rows } = await db.execute<Record<string, unknown> & Friend>(sql`
       select r.id, r.terms, r.joined_at as "joinedAt", r.until, r.deposits::text as deposits,
         r.valid_bet::text as "validBet", r.reason, m.account, ${shownState} as state
-      from referral r join member m on m.id = r.friend_id left join reward w on w.id = r.inviter_reward_id
+      from referral r join member m on m.id = r.friend_id left join rewards w on w.id = r.inviter_reward_id
       where r.inviter_id = ${session.memberId} ${key ? sql`and r.id < ${Number(key[0])}` : sql``}
       order by r.id desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -98,6 +98,9 @@ export const reward = pgTable(
     check('reward_spins', sql`(${t.form} = 'SPINS') = (${t.terms} ? 'spins')`),
   ],
 )
+
+export const rewardsView = pgView('rewards', {}).with({ securityInvoker: true }).as(sql`
+  select id, member_id, asset, source, ref, amount, titles, state, claim_by, claimed_at, requirement_id, txn_id from ${reward}`)
 
 /** What a promotion gives, and the play it requires. Amounts in minor units, as text. */
 export interface PromotionTerms {

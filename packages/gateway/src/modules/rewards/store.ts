@@ -61,7 +61,7 @@ const rowsWhere = (where: SQL) => sql`
     q.required::text, q.done::text, ${released}::text as released,
     case when s.reward_id is not null then json_build_object('used', s.used, 'won', s.won::text, 'playBy', s.expires_at,
       'open', s.ended_at is null, 'paid', s.paid::text) end as spins
-  from reward r left join requirement q on q.id = r.requirement_id left join spin_grant s on s.reward_id = r.id
+  from reward r left join requirements q on q.id = r.requirement_id left join spin_grant s on s.reward_id = r.id
   where ${where}`
 
 export async function shownReward(db: Reader, id: number): Promise<Shown | undefined> {

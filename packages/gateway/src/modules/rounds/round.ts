@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, ne, or, type Placeholder, sql } from 'dri
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
-import { isAmongLargest } from '../games/index.ts'
+import { gameTypeOf, isAmongLargest } from '../games/index.ts'
 import { member } from '../../auth/schema.ts'
 import { game, gameTitle } from '../games/schema.ts'
 import { round } from './schema.ts'
@@ -37,7 +37,7 @@ const isRound = ({ vendor, vendorRound, memberId }: Places<RoundKey>) =>
 
 const columns = {
   ...getTableColumns(round),
-  gameType: sql<string>`(select g.game_type from game g where g.node_id = "round".node_id)`,
+  gameType: gameTypeOf(sql`"round".node_id`),
 }
 
 const keyOf = (given: Given<RoundKey>) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -72,3 +72,7 @@ export const round = pgTable(
     check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],
 )
+
+export const roundsView = pgView('rounds', {}).with({ securityInvoker: true }).as(sql`
+  select id, vendor, vendor_round, member_id, node_id, asset, state, bets, wins, stake, win, bonus_stake, valid_bet,
+    contribution, opened_at, closed_at from ${round}`)

@@ -34,7 +34,7 @@ export interface MadeRound {
 export async function tablesOf(db: Reader): Promise<Table[]> {
   const { rows } = await db.execute<Table>(sql`
     select node_id as "nodeId", vendor, game_type as "gameType"
-    from (select *, row_number() over (partition by game_type order by node_id) as n from game) g where n <= 5 order by 1`)
+    from (select *, row_number() over (partition by game_type order by node_id) as n from games) g where n <= 5 order by 1`)
   return rows
 }
 

@@ -1,4 +1,5 @@
-import { pgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { pgTable, pgView } from 'drizzle-orm/pg-core'
 import { ownerId } from '../../auth/schema.ts'
 import { instant } from '../../db/columns.ts'
 
@@ -11,3 +12,7 @@ export const sandboxPlayer = pgTable('sandbox_player', {
   /** Rounds that ended before are made up; null: all are. */
   until: instant('until'),
 })
+
+export const sandboxPlayersView = pgView('sandbox_players', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id from ${sandboxPlayer}`)

@@ -33,10 +33,10 @@ export async function checkJournal(
   const { rows } = await db.execute<JournalDifference>(sql`
     with counted as (
       select 'round' as source, id, member_id, asset, 1 as rounds, stake, valid_bet, win, bonus_stake, 0::bigint as jackpot
-        from round where state in ('CLOSED', 'REOPENED') and ${some('id')}
+        from rounds where state in ('CLOSED', 'REOPENED') and ${some('id')}
       union all
       select 'jackpot', c.round_id, r.member_id, c.asset, 0, 0, 0, 0, 0, c.amount
-        from jackpot_cycle c join round r on r.id = c.round_id where c.hit_at is not null and ${some('c.round_id')}
+        from jackpot_cycles c join rounds r on r.id = c.round_id where c.hit_at is not null and ${some('c.round_id')}
       ${roundIds ? sql`` : sql`union all ${figures}`}),
     written as (
       select case source when 'ROUND' then 'round' when 'JACKPOT' then 'jackpot' else 'vendor_play' end as source,

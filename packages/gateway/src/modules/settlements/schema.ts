@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -87,6 +88,10 @@ export const settlement = pgTable(
   ],
 )
 
+export const settlementsView = pgView('settlements', {}).with({ securityInvoker: true }).as(sql`
+  select id, source, round_id, member_id, asset, game_type, node_id, vendor, stake, valid_bet, win, settled_at,
+    written_by from ${settlement}`)
+
 /**
  * The journal by member, local day and category, without trial accounts. A correction counts on the day it was made.
  */
@@ -108,3 +113,6 @@ export const settlementDay = pgTable(
     index('settlement_day_at').on(t.day),
   ],
 )
+
+export const settlementDaysView = pgView('settlement_days', {}).with({ securityInvoker: true }).as(sql`
+  select member_id, asset, day, game_type, rounds, stake, valid_bet, win, bonus_stake, jackpot, unreported from ${settlementDay}`)

@@ -58,7 +58,7 @@ async function playedToday({ db, session: { memberId, asset }, settings, clock }
     rows: [row],
   } = await db.execute<{ rounds: number; stake: string; win: string }>(sql`
     select count(*)::int as rounds, coalesce(sum(stake), 0)::text as stake, coalesce(sum(win), 0)::text as win
-    from round where member_id = ${memberId} and asset = ${asset} and opened_at >= ${startsAt} and state <> 'VOIDED'`)
+    from rounds where member_id = ${memberId} and asset = ${asset} and opened_at >= ${startsAt} and state <> 'VOIDED'`)
   const [stake, win] = [BigInt(row?.stake ?? 0), BigInt(row?.win ?? 0)]
   return { rounds: row?.rounds ?? 0, stake: formatMoney(stake), win: formatMoney(win), net: formatMoney(win - stake) }
 }

@@ -51,7 +51,7 @@ async function ofFew(db: Reader, asked: TeamBetsAsked) {
     select ${columns(language)} from member_line l cross join lateral (
         select r.id from ${betTables} where r.member_id = l.descendant_id and ${narrowed(asked)} and ${before}
         order by r.opened_at desc, r.id desc limit ${pageSize + 1}) own
-      join round r on r.id = own.id join game g on g.node_id = r.node_id join vendor v on v.code = r.vendor
+      join rounds r on r.id = own.id join games g on g.node_id = r.node_id join vendors v on v.code = r.vendor
       join member m on m.id = l.descendant_id
     where ${linesOf(people)} order by r.opened_at desc, r.id desc limit ${pageSize + 1}`)
   const { list, last } = pageRows(rows, pageSize)

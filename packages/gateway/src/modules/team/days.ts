@@ -109,7 +109,7 @@ interface Summed {
 const summed: Summed[] = [
   {
     team: 'team_play_day',
-    own: 'settlement_day',
+    own: 'settlement_days',
     keys: ['asset', 'day', 'game_type'],
     sums: ['rounds', 'stake', 'valid_bet', 'win', 'bonus_stake', 'jackpot', 'unreported'],
   },

@@ -59,7 +59,7 @@ export function figuresSql(
   const of = sql`member_id ${who} and asset = ${asset} and day between ${from} and ${to}`
   const sources = [
     ...(own
-      ? [sql`select ${play} from settlement_day where ${of}`, sql`select ${money()} from money_day where ${of}`]
+      ? [sql`select ${play} from settlement_days where ${of}`, sql`select ${money()} from money_day where ${of}`]
       : []),
     ...(below
       ? [
@@ -71,7 +71,7 @@ export function figuresSql(
   const key = { member: sql`member_id::text`, day: sql`day::text`, all: sql`''` }[by]
   const named = sql.raw([...sums, 'unreported'].map((name) => `sum("${name}")::bigint as "${name}"`).join(', '))
   // A union takes its names from its first part.
-  const head = sql`select ${play} from settlement_day where false`
+  const head = sql`select ${play} from settlement_days where false`
   return sql`select ${key} as key, ${named} from (${sql.join([head, ...sources], sql` union all `)}) f group by 1`
 }
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { teamReports, teamScopes } from '@brand/sdk/contract'
 import { instant, minor } from '../../db/columns.ts'
 
@@ -32,6 +44,10 @@ export const moneyDay = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.asset, t.day, t.kind] }), index('money_day_at').on(t.day)],
 )
+
+export const moneyDaysView = pgView('money_days', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, asset, day, kind, amount from ${moneyDay}`)
 
 /** When a member came and first deposited, on local days. Counted by a job, without trial accounts. */
 export const memberStart = pgTable(

@@ -6,7 +6,8 @@ import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { statusOfRound, titleIn } from '../records/index.ts'
+import { titleIn } from '../games/index.ts'
+import { statusOfRound } from '../records/index.ts'
 
 export type SubjectKind = (typeof ticketSubjects)[number]
 export type Subject = z.output<typeof TicketSubject>
@@ -51,21 +52,21 @@ const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], re
     form: 'code',
     find: (ids, { memberId }) => sql`
       select order_no as id, channel_id as named, amount::text, asset as currency, state as status, created_at as at
-      from deposit_order where member_id = ${memberId} and order_no = ${oneOf(ids, sql`text`)}`,
+      from deposit_orders where member_id = ${memberId} and order_no = ${oneOf(ids, sql`text`)}`,
   },
   WITHDRAWAL: {
     form: 'code',
     find: (ids, { memberId }) => sql`
       select order_no as id, card->>'name' || ' ' || (card->>'masked') as named, amount::text, asset as currency,
         state as status, created_at as at
-      from withdrawal where member_id = ${memberId} and order_no = ${oneOf(ids, sql`text`)}`,
+      from withdrawals where member_id = ${memberId} and order_no = ${oneOf(ids, sql`text`)}`,
   },
   TRANSFER: {
     form: 'uuid',
     find: (ids, { memberId }) => sql`
       select w.id::text, v.display_name as named, w.amount::text, w.asset as currency, w.state as status,
         w.created_at as at
-      from wallet_transfer w join vendor v on v.code = w.vendor
+      from wallet_transfers w join vendors v on v.code = w.vendor
       where w.member_id = ${memberId} and w.id = ${oneOf(ids, sql`uuid`)}`,
   },
   LINE_TRANSFER: {
@@ -74,7 +75,7 @@ const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], re
       select t.id::text, o.account as named, t.amount::text, t.asset as currency,
         case when t.sender_id = ${memberId} then 'SENT' else 'RECEIVED' end as status, t.at,
         (t.sender_id = ${memberId}) = (t.direction = 'UP') as above
-      from member_transfer t
+      from member_transfers t
         join member o on o.id = case when t.sender_id = ${memberId} then t.receiver_id else t.sender_id end
       where ${memberId} in (t.sender_id, t.receiver_id) and t.id = ${oneOf(ids, sql`bigint`)}`,
   },
@@ -83,7 +84,7 @@ const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], re
     find: (ids, { memberId, language }) => sql`
       select r.id::text, ${titleIn(language)} as named, r.stake::text as amount, r.asset as currency,
         ${statusOfRound} as status, r.opened_at as at
-      from round r join game g on g.node_id = r.node_id
+      from rounds r join games g on g.node_id = r.node_id
       where r.member_id = ${memberId} and r.id = ${oneOf(ids, sql`bigint`)}`,
   },
   GAME: {
@@ -91,14 +92,14 @@ const kinds: Record<SubjectKind, { form: Form; find: (ids: readonly string[], re
     find: (ids, { memberId, language }) => sql`
       select g.node_id::text as id, ${titleIn(language)} as named, null as amount, m.asset as currency,
         g.status, g.added_at as at
-      from game g join member m on m.id = ${memberId} where g.node_id = ${oneOf(ids, sql`bigint`)}`,
+      from games g join member m on m.id = ${memberId} where g.node_id = ${oneOf(ids, sql`bigint`)}`,
   },
   CONTRACT: {
     form: 'number',
     find: (ids, { memberId }) => sql`
       select c.id::text, coalesce(o.account, '') as named, null as amount, c.asset as currency, c.state as status,
         c.created_at as at, c.downline_id = ${memberId} as above
-      from contract c
+      from contracts c
         left join member o on o.id = case when c.downline_id = ${memberId} then c.upline_id else c.downline_id end
       where ${memberId} in (c.upline_id, c.downline_id) and (c.state <> 'draft' or c.upline_id = ${memberId})
         and c.id = ${oneOf(ids, sql`bigint`)}`,
@@ -156,30 +157,30 @@ interface Step extends Record<string, unknown> {
 const histories: Record<SubjectKind, (id: string) => SQL> = {
   DEPOSIT: (id) => sql`
     select at, concat_ws(' ', state, 'by', lower(by), nullif(note, ''), nullif('(' || remark || ')', '()')) as text
-    from deposit_event where order_no = ${id} order by id`,
+    from deposit_events where order_no = ${id} order by id`,
   WITHDRAWAL: (id) => sql`
     select at, concat_ws(' ', 'part ' || part_no || ':', state, 'next:', lower(owner), nullif(reason, ''),
       nullif('(' || remark || ')', '()'), 'by ' || nullif(by, '')) as text
-    from withdrawal_step where order_no = ${id} order by id`,
+    from withdrawal_steps where order_no = ${id} order by id`,
   TRANSFER: (id) => sql`
-    select created_at as at, concat_ws(' ', direction, vendor) as text from wallet_transfer where id = ${id}::uuid
+    select created_at as at, concat_ws(' ', direction, vendor) as text from wallet_transfers where id = ${id}::uuid
     union all
-    select settled_at, concat_ws(' ', state, reason) from wallet_transfer
+    select settled_at, concat_ws(' ', state, reason) from wallet_transfers
       where id = ${id}::uuid and settled_at is not null order by at`,
   LINE_TRANSFER: (id) => sql`
     select at, concat_ws(' ', 'sent', direction, purpose, 'transaction', txn_id, nullif('(' || remark || ')', '()')) as text
-    from member_transfer where id = ${id}::bigint`,
+    from member_transfers where id = ${id}::bigint`,
   ROUND: (id) => sql`
-    select opened_at as at, concat_ws(' ', 'opened, round', vendor_round, 'of', vendor) as text from round
+    select opened_at as at, concat_ws(' ', 'opened, round', vendor_round, 'of', vendor) as text from rounds
       where id = ${id}::bigint
     union all
-    select closed_at, concat_ws(' ', 'settled:', bets, 'bets,', wins, 'wins, paid', (win / 100.0)::numeric(20, 2)) from round
+    select closed_at, concat_ws(' ', 'settled:', bets, 'bets,', wins, 'wins, paid', (win / 100.0)::numeric(20, 2)) from rounds
       where id = ${id}::bigint and closed_at is not null order by at`,
   GAME: (id) => sql`
-    select added_at as at, concat_ws(' ', 'added, game', game_code, 'of', vendor) as text from game
+    select added_at as at, concat_ws(' ', 'added, game', game_code, 'of', vendor) as text from games
     where node_id = ${id}::bigint`,
   CONTRACT: (id) => sql`
-    select at, concat_ws(' ', state, 'version', version, 'by', lower(by)) as text from contract_step
+    select at, concat_ws(' ', state, 'version', version, 'by', lower(by)) as text from contract_steps
     where contract_id = ${id}::bigint order by id`,
 }
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
@@ -80,6 +92,9 @@ export const walletTransfer = pgTable(
   ],
 )
 
+export const walletTransfersView = pgView('wallet_transfers', {}).with({ securityInvoker: true }).as(sql`
+  select id, member_id, vendor, asset, direction, amount, state, reason, created_at, settled_at from ${walletTransfer}`)
+
 /**
  * What a vendor has reported about play with money there: the balance, and where the vendor reports it, what was
  * played. A row is written once, whenever either has changed.
@@ -110,3 +125,7 @@ export const vendorPlay = pgTable(
   },
   (t) => [index('vendor_play_member').on(t.memberId, t.id)],
 )
+
+export const vendorPlaysView = pgView('vendor_plays', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, vendor from ${vendorPlay}`)

@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -114,6 +115,10 @@ export const requirement = pgTable(
   ],
 )
 
+export const requirementsView = pgView('requirements', {}).with({ securityInvoker: true }).as(sql`
+  select id, member_id, asset, source, ref, base, multiple, required, done, state, opened_at, expires_at, closed_at,
+    weights, bonus, max_bet, max_release, released from ${requirement}`)
+
 /** What a round added to a requirement, or took back (negative). */
 export const requirementStep = pgTable(
   'requirement_step',
@@ -134,6 +139,10 @@ export const requirementStep = pgTable(
     check('requirement_step_play', sql`num_nonnulls(${t.roundId}, ${t.vendorPlayId}) = 1`),
   ],
 )
+
+export const requirementStepsView = pgView('requirement_steps', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, requirement_id, round_id, vendor_play_id, amount, at from ${requirementStep}`)
 
 /**
  * What a bet took from a bonus (below zero), or a win brought to it: money that returns follows the bonus its round was

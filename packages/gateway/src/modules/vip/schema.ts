@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgTable, pgView, primaryKey, smallint } from 'drizzle-orm/pg-core'
 import { ownerId } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 
@@ -20,6 +20,10 @@ export const vipMember = pgTable(
   },
   (t) => [check('vip_member_level', sql`${t.level} >= 0 and ${t.reached} >= 0`)],
 )
+
+export const vipMembersView = pgView('vip_members', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, level from ${vipMember}`)
 
 /** The play of a member in a month of the site's time zone. */
 export const vipMonth = pgTable(

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
@@ -45,6 +46,10 @@ export const payoutAccount = pgTable(
       .where(sql`removed_at is null`),
   ],
 )
+
+export const payoutAccountsView = pgView('payout_accounts', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, holder, fingerprint from ${payoutAccount}`)
 
 export const withdrawalStates = [
   'REQUESTED',
@@ -140,6 +145,10 @@ export const withdrawal = pgTable(
   ],
 )
 
+export const withdrawalsView = pgView('withdrawals', {})
+  .with({ securityInvoker: true })
+  .as(sql`select order_no, member_id, asset, card, amount, state, created_at from ${withdrawal}`)
+
 /** Events of an order or of one of its parts; written once. */
 export const withdrawalStep = pgTable(
   'withdrawal_step',
@@ -165,6 +174,10 @@ export const withdrawalStep = pgTable(
   },
   (t) => [index('withdrawal_step_order').on(t.orderNo, t.id), index('withdrawal_step_state').on(t.state, t.at)],
 )
+
+export const withdrawalStepsView = pgView('withdrawal_steps', {})
+  .with({ securityInvoker: true })
+  .as(sql`select id, order_no, part_no, state, owner, reason, remark, by, at from ${withdrawalStep}`)
 
 /** One payment of an order; C2C pays in several. */
 export const payoutPart = pgTable(

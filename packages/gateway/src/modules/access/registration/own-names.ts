@@ -43,7 +43,7 @@ export function posesAsHouse({ register }: Pick<Settings, 'register'>, name: str
 /** Names of hosts of the chat, and of the agents above a member. */
 async function officialNames(db: Reader, memberId: string | undefined): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select name from chat_host where removed_at is null
+    select name from chat_hosts where removed_at is null
     union select unnest(array[m.nickname, m.account]) from member_line l
       join member m on m.id = l.ancestor_id and m.type in (${sql.join([...agentTypes], sql`, `)})
       where l.descendant_id = ${memberId ?? null}::uuid and l.depth > 0`)

@@ -42,7 +42,7 @@ export async function habitsOf(
 ): Promise<Habits> {
   const since = new Date(now.getTime() - days * 86_400_000)
   const { rows } = await db.execute<{ nodeId: number; rounds: number; stake: string }>(sql`
-    select node_id as "nodeId", sum(rounds)::int as rounds, sum(stake)::text as stake from play_quarter
+    select node_id as "nodeId", sum(rounds)::int as rounds, sum(stake)::text as stake from play_quarters
     where member_id = ${memberId} and asset = ${asset} and quarter >= quarter_of(${since})
     group by node_id order by sum(rounds) desc, node_id limit 50`)
   return {

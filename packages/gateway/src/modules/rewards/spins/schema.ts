@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { member } from '../../../auth/schema.ts'
 import { instant, minor } from '../../../db/columns.ts'
 import { game, vendor } from '../../games/schema.ts'
@@ -50,6 +50,10 @@ export const spinGrant = pgTable(
   ],
 )
 
+export const spinGrantsView = pgView('spin_grants', {})
+  .with({ securityInvoker: true })
+  .as(sql`select reward_id, node_id, stake, won, ended_at, paid from ${spinGrant}`)
+
 /** A round that was played with a free spin. It is no `round`: nothing of it counts for anything but its grant. */
 export const spinRound = pgTable(
   'spin_round',
@@ -84,3 +88,6 @@ export const spinRound = pgTable(
     check('spin_round_sums', sql`${t.win} >= 0 and ${t.wins} >= 0 and ${t.bets} between 0 and 1`),
   ],
 )
+
+export const spinRoundsView = pgView('spin_rounds', {}).with({ securityInvoker: true }).as(sql`
+  select id, grant_id, member_id, vendor, vendor_round, state, win, opened_at, closed_at from ${spinRound}`)

@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { preparedSql } from '../../../db/prepared.ts'
 import { type Entry, type Leg, entriesOf, mirrorOf } from '../../../ledger/post.ts'
+import { paysWithoutBet } from '../../games/index.ts'
 import type { BudgetRow } from '../../responsible-gaming/index.ts'
 import type { Round, RoundKey } from '../round.ts'
 import type { Call } from './claim.ts'
@@ -65,7 +66,7 @@ const lockWinRow = preparedSql<
 >(
   'lock_win',
   (given) => sql`
-    select m.asset, (select credit_without_bet from vendor where code = ${given('vendor')}) as free,
+    select m.asset, ${paysWithoutBet(given('vendor'))} as free,
       lock_play(${given('vendor')}, ${given('txId')}, ${given('refTxId')}, ${given('vendorRound')}, m.id, m.asset,
       null, null, null, null) as locked
     from member m where m.id = ${given('memberId')}`,
