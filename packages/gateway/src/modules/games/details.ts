@@ -4,7 +4,7 @@ import { catalogueOf } from './catalogue/catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { bonusShareOf, bonusSharesOf } from '../turnover/index.ts'
-import { ownPlay, sheetRow } from './queries/game-details.ts'
+import { sheetRow } from './queries/game-details.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
 /** How far back "my play" reads: as far as records are online. */
@@ -50,8 +50,8 @@ function taken(min: string, max: string, { minStake, maxStake }: { minStake: num
   }
 }
 
-async function mineOf({ db, clock }: Ctx, memberId: string, nodeId: number) {
-  const row = await ownPlay(db, memberId, nodeId, new Date(clock.now().getTime() - SINCE_MS))
+async function mineOf({ services, clock }: Ctx, memberId: string, nodeId: number) {
+  const row = await services.playHistory.ofGame(memberId, nodeId, new Date(clock.now().getTime() - SINCE_MS))
   if (!row) return undefined
   const { asset, lastAt, lastNet, rounds, stake, win } = row
   return {

@@ -1,4 +1,5 @@
 import { defineModule } from '../../server/module.ts'
+import { createPlayHistory } from './play-history.ts'
 import { vendorCallbacks } from './routes.ts'
 import { inTime } from './vendor-calls/in-time.ts'
 import { createSecrets, type Secrets, type SecretSettings, verifyKeys } from './vendor-calls/secrets.ts'
@@ -25,9 +26,9 @@ export default defineModule({
   settings,
   kinds,
   noticeFeatures: { winner: 'WINNER3' },
-  services(_kernel, { vendorSecrets = {} }: RoundOptions) {
+  services({ db }, { vendorSecrets = {} }: RoundOptions) {
     const secrets = createSecrets(vendorSecrets)
-    return { vendorSecrets: secrets, verifyKey: verifyKeys(secrets) }
+    return { vendorSecrets: secrets, verifyKey: verifyKeys(secrets), playHistory: createPlayHistory(db) }
   },
   async routes(scope, { services }) {
     const { db, clock, events, settings, queues } = services

@@ -1,14 +1,13 @@
 import type { Handlers } from '../../../http/context.ts'
 import { endGame } from '../queries/game-sessions.ts'
-import { playSince, whereLeft } from '../queries/play.ts'
 import { gameRows } from '../queries/rows.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 
 /** What the screen of a game shows about the play session (rules table E: elapsed time, net position). */
 export const play: Handlers<'play'> = {
-  async session({ db, session, settings }, { nodeId }) {
+  async session({ services, session, settings }, { nodeId }) {
     const { memberId, id: loginSession, asset } = session
-    const { since, rounds, net, lastRound, lastAt, lastOpen } = await playSince(db, {
+    const { since, rounds, net, lastRound, lastAt, lastOpen } = await services.playHistory.since({
       memberId,
       loginSession,
       asset,
@@ -28,8 +27,8 @@ export const play: Handlers<'play'> = {
     return { ended: await endGame(db, session.memberId, sessionId, clock.now()) }
   },
 
-  async resume({ db, session, language }) {
-    const left = await whereLeft(db, session.memberId)
+  async resume({ db, services, session, language }) {
+    const left = await services.playHistory.whereLeft(session.memberId)
     const games = new Map(
       (
         await gameRows(

@@ -24,36 +24,3 @@ export async function sheetRow(db: Db, nodeId: number, language: string): Promis
   )
   return details && { ...details, game: named(details.game, language) }
 }
-
-/** A member's rounds of a game; sums in minor units, of the settled ones. */
-export interface OwnPlayRow {
-  asset: string
-  lastAt: Date
-  /** Of the last settled round. */
-  lastNet: string | null
-  rounds: number
-  stake: string
-  win: string
-}
-
-/** Null where there was no round since. */
-export async function ownPlay(db: Db, memberId: string, nodeId: number, since: Date): Promise<OwnPlayRow | null> {
-  const {
-    rows: [row],
-  } = await db.$client.query<OwnPlayRow>({
-    name: 'game_own_play',
-    // Sums are read from their tables; of the rounds themselves only the last ones.
-    text: `
-      select last.asset, last.opened_at as "lastAt",
-        (select (win - stake)::text from round where member_id = $1 and node_id = $2 and opened_at >= $3 and state = 'CLOSED'
-          order by opened_at desc, id desc limit 1) as "lastNet",
-        sums.rounds, sums.stake, sums.win
-      from (select asset, opened_at from round where member_id = $1 and node_id = $2 and opened_at >= $3 and state <> 'VOIDED'
-        order by opened_at desc limit 1) last,
-      lateral (select coalesce(sum(q.rounds), 0)::int as rounds, coalesce(sum(q.stake), 0)::text as stake,
-      coalesce(sum(q.win), 0)::text as win
-        from play_quarter q where q.member_id = $1 and q.node_id = $2 and q.asset = last.asset and q.quarter >= quarter_of($3)) sums`,
-    values: [memberId, nodeId, since],
-  })
-  return row ?? null
-}
