@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import { marketingConsent, member } from './schema.ts'
 
@@ -27,12 +27,3 @@ export const consentsOf = (db: Reader, memberId: string, limit = 100): Promise<C
     .where(eq(marketingConsent.memberId, memberId))
     .orderBy(desc(marketingConsent.id))
     .limit(limit)
-
-/**
- * Whether a member may be sent marketing: they have agreed, and take no break from play. The condition of a query over
- * members, by the column of their ids; whatever advertises asks it, in any channel.
- */
-export const wantsMarketing = (memberId: SQL, now: Date): SQL => sql`
-  exists (select from member w where w.id = ${memberId} and w.marketing and w.status = 'active') and not exists (
-    select from rg_member b where b.member_id = ${memberId}
-      and (b.timeout_until > ${now.toISOString()}::timestamptz or b.excluded_until > ${now.toISOString()}::timestamptz))`

@@ -5,7 +5,7 @@ import { member } from '../../auth/schema.ts'
 import { game, launchToken } from '../games/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { hashToken } from './vendor-calls/player.ts'
-import { news } from '../stream/schema.ts'
+import { news } from '../../server/schema.ts'
 import { sign } from './vendor-calls/signature.ts'
 import { vendorFixture, secret } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { deleteRows } from '../../db/delete-in-batches.ts'
 import type { Db, Reader } from '../../db/client.ts'
-import { news } from './schema.ts'
+import { news } from '../../server/schema.ts'
 import type { GatewayEvent } from '../../lib/events.ts'
 
 export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>

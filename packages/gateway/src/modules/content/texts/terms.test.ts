@@ -2,7 +2,7 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runner } from '../../../app/operate/testing.ts'
-import { wantsMarketing } from '../../../auth/consent.ts'
+import { wantsMarketing } from '../../responsible-gaming/index.ts'
 import {
   call,
   freshApp,

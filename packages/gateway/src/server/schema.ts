@@ -1,9 +1,9 @@
 import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from '../../auth/schema.ts'
+import { member } from '../auth/schema.ts'
 
 /**
  * Events of the stream, kept for a while for clients that reconnect after a gap. Ids grow in the order of commits
- * (`notices.ts`).
+ * (`modules/stream/notices.ts`).
  */
 export const news = pgTable(
   'news',
