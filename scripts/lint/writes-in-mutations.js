@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs'
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-const contract = read('../../packages/sdk/contract.json')
+const { paths } = read('../../packages/sdk/openapi.json')
 /** Calls that write, `area.call`: all except GET. */
-const writes = new Set(contract.filter(({ method }) => method !== 'GET').map(({ name }) => name))
+const writes = new Set(
+  Object.values(paths)
+    .flatMap(({ get: _reads, ...others }) => Object.values(others))
+    .map(({ operationId }) => operationId),
+)
 const areas = new Set([...writes].map((name) => name.split('.')[0]))
 
 /** Files of the site that may write outside of a mutation, with the reason. */

@@ -14,7 +14,7 @@ const everywhere = [
 ]
 const allowed: Record<string, RegExp[]> = {
   ui: [/^dist\/.+\.(js|d\.ts|css|json)$/, /^dist\/fonts\/files\/.+\.woff2$/, /^tokens\/.+\.json$/],
-  sdk: [/^dist\/[\w.-]+\.js$/, /^dist\/types\/.+\.d\.ts$/, /^(contract|openapi)\.json$/],
+  sdk: [/^dist\/[\w.-]+\.js$/, /^dist\/types\/.+\.d\.ts$/, /^dist\/contract\.json$/, /^openapi\.json$/],
   gateway: [
     /^dist\/[\w.-]+\.js$/,
     /^dist\/locales\/\w+\/(site\/)?\w+\.json$/,

@@ -1,9 +1,9 @@
 import { events, stream } from '../contract/index.ts'
 import { namedEndpoints, schemaOf } from './json-schema.ts'
 
-/** Text of contract.json: what fuzzers, load tools and the authorisation matrix read. */
-export function contractText(): string {
-  const rows = namedEndpoints().map(({ name, endpoint: e, input, output }) => ({
+/** The rows of contract.json: what fuzzers, load tools and the authorisation matrix read. */
+export function contractRows() {
+  const calls = namedEndpoints().map(({ name, endpoint: e, input, output }) => ({
     name,
     method: e.method,
     path: e.path,
@@ -23,7 +23,7 @@ export function contractText(): string {
     input,
     output,
   }))
-  return `${JSON.stringify([...rows, streamRow()], null, 2)}\n`
+  return [...calls, streamRow()]
 }
 
 /** The stream as one more row: what it sends instead of an envelope is in `events`, by the name of the event. */

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { contract, events } from '../contract/index.ts'
-import contractJson from '../contract.json' with { type: 'json' }
 import openapi from '../openapi.json' with { type: 'json' }
 import { endpoints } from '../client/endpoints.gen.ts'
 import { agentEndpoints } from '../agent/endpoints.gen.ts'
 import { memberEndpoints } from '../member/endpoints.gen.ts'
+import { contractRows } from './contract-json.ts'
 import { generate } from './gen.ts'
 import { schemaOf } from './json-schema.ts'
 import { typeOf } from './typescript.ts'
 import * as z from 'zod'
 
+const contractJson = contractRows()
 const areas = (tree: object) =>
   Object.entries(tree).flatMap(([area, calls]) => Object.keys(calls as object).map((name) => `${area}.${name}`))
 

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { entryText, endpointsText } from './endpoints.ts'
-import { contractText } from './contract-json.ts'
 import { openapiText } from './openapi.ts'
 
 const root = new URL('../', import.meta.url)
@@ -11,7 +10,6 @@ const files: Record<string, string> = {
   'client/endpoints.gen.ts': endpointsText(),
   'member/endpoints.gen.ts': entryText('member'),
   'agent/endpoints.gen.ts': entryText('agent'),
-  'contract.json': contractText(),
   'openapi.json': openapiText(version),
 }
 

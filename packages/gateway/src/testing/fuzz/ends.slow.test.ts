@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { afterAll, describe, expect, test } from 'vitest'
+import { contractRows } from '../../../../sdk/scripts/contract-json.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { contractFixture } from '../../modules/contracts/testing.ts'
 import { call, registered, trialToken } from '../inject.ts'
@@ -10,14 +11,13 @@ import { faultOf } from './check-answer.ts'
 import type { Got } from './send.ts'
 import { watchLoop } from './watchdog.ts'
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../sdk', file), 'utf8')) as unknown
-const calls = (read('contract.json') as { name: string; input: Schema }[]).filter(({ name }) => name !== 'stream')
+const calls = (contractRows() as { name: string; input: Schema }[]).filter(({ name }) => name !== 'stream')
 type Operation = {
   parameters?: { name?: string; example?: unknown }[]
   requestBody?: { content: Record<string, { example?: object }> }
 }
-const { paths } = read('openapi.json') as { paths: Record<string, Record<string, Operation>> }
+const document = readFileSync(join(import.meta.dirname, '../../../../sdk/openapi.json'), 'utf8')
+const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, Operation>> }
 
 /** The request that the documents show. */
 function example({ path, method }: Endpoint): Record<string, unknown> {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { join } from 'node:path'
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contractRows } from '../../../../sdk/scripts/contract-json.ts'
 import { randomFrom } from '../../lib/crypto/random.ts'
 import { secretFrom } from '../../modules/rounds/vendor-calls/secrets.ts'
 import { sign } from '../../modules/rounds/vendor-calls/signature.ts'
@@ -22,10 +21,7 @@ const casesEach = Number(process.env['FUZZ_CASES'] || (process.env['MODE'] === '
 const seed = Number(process.env['FUZZ_SEED'] || (process.env['MODE'] === 'fuzz' ? Date.now() % 1_000_000 : 20_261))
 const patience = 30_000 + casesEach * 200
 
-// Imported, its 1.6 MB would be a type, which takes the checker seconds.
-const calls = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../sdk/contract.json'), 'utf8'),
-) as Described[]
+const calls = contractRows() as Described[]
 const key = 'the key of a gateway of fuzzed vendors'
 const { app, db, clock } = await freshApp({
   vendorSecrets: { key },
