@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { layerOrder } from '../src/theme/layers.ts'
 import { brandIds } from './gen-brands.ts'
+import { tokenFiles } from './gen-tokens.ts'
 import { languages, localeModule, localeTypes, wordsOf } from './locale-modules.ts'
 import { unlayered } from './unlayered.ts'
 
@@ -121,5 +122,6 @@ rewriteSpecifiers()
 prune()
 nodeTwin()
 brandsAndWords()
+for (const { path, text } of tokenFiles()) write(join(home, path), text)
 fonts()
 styles()

@@ -20,7 +20,8 @@ export async function generate(check: boolean): Promise<string[]> {
     iconsFile(),
     stringsFile(),
     ...brandFiles(),
-    ...tokenFiles(),
+    // For designers and the package; not kept in git.
+    ...(check ? [] : tokenFiles()),
     ...fontFiles(),
     exportsFile(),
     indexFile(),

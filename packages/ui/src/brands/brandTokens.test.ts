@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tokenFiles } from '../../scripts/gen-tokens.ts'
 import { fromSchema } from '../test/fromSchema.ts'
 import { roles, variableName } from '../theme/roles.ts'
 import schema from './brand.schema.json' with { type: 'json' }
 import { brandCss, brandTokens, type Brand } from './index.ts'
 import veranda from './veranda.json' with { type: 'json' }
 
-const folder = join(import.meta.dirname, '../../tokens')
-const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+const files = new Map(tokenFiles().map(({ path, text }) => [path, text]))
+const read = (name: string): unknown => JSON.parse(files.get(`tokens/${name}`) ?? '')
 
 interface Read {
   $type: string
@@ -140,7 +141,8 @@ const modes = ['veranda', 'haat'].flatMap((id) =>
 
 describe.each(modes)('$id, $scheme, $density, script $script', ({ id, ...chosen }) => {
   it('has a token of the same value for every variable of the contract', () => {
-    const { defaultScheme } = read(`../src/brands/${id}.json`) as Brand
+    const source = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+    const { defaultScheme } = JSON.parse(source(`${id}.json`)) as Brand
     const at = `[data-brand="${id}"]`
     const wanted = [
       ':root, [lang]',
@@ -152,9 +154,7 @@ describe.each(modes)('$id, $scheme, $density, script $script', ({ id, ...chosen 
       at,
       ...(chosen.scheme === defaultScheme ? [] : [`${at}[data-scheme="${chosen.scheme}"]`]),
     ]
-    const declared = variables(readFileSync(join(folder, `../src/brands/${id}.gen.css`), 'utf8'), (selector) =>
-      wanted.includes(selector),
-    )
+    const declared = variables(source(`${id}.gen.css`), (selector) => wanted.includes(selector))
     const tokens = resolve(id, chosen)
     const inTools = Object.fromEntries([...tokens.values()].map((token) => [token.variable, css(token, tokens)]))
     const inBrowsers = Object.fromEntries([...declared].map(([name, value]) => [name, normal(value, declared)]))
