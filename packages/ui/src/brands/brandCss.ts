@@ -5,7 +5,7 @@ import { variableName, type Role } from '../theme/roles.ts'
 import { scripts } from '../theme/scripts.ts'
 import { validateBrand } from './brand.ts'
 import { compileBrand, type BaseValues } from './compileBrand.ts'
-import { inNastaliq } from './families.ts'
+import { inBengali, inNastaliq } from './families.ts'
 
 const lines = (values: object) =>
   Object.entries(values as Record<Role, string>)
@@ -60,6 +60,9 @@ ${layerOrder}
 ${shared}
 ${at} {
 ${lines(onPage(base))}
+}
+${at}[lang|="bn"], ${at} [lang|="bn"] {
+${lines({ fontUi: inBengali(base.fontUi), fontDisplay: inBengali(base.fontDisplay) })}
 }
 ${at}[lang|="ur"], ${at} [lang|="ur"] {
 ${lines({ fontUi: inNastaliq(base.fontUi), fontDisplay: inNastaliq(base.fontDisplay) })}

@@ -131,6 +131,13 @@ describe('brandCss', () => {
     expect(block).toMatch(/--brand-font-ui: 'Noto Nastaliq Urdu Variable', .*'Hanken Grotesk Variable'/)
     expect(block).toMatch(/--brand-font-display: 'Noto Nastaliq Urdu Variable', .*'Mona Sans Variable'/)
   })
+  it('takes the taka sign of a Bengali page from its Bengali letters', () => {
+    const block =
+      /\[data-brand="veranda"\]\[lang\|="bn"\], \[data-brand="veranda"\] \[lang\|="bn"\] \{([^}]*)\}/.exec(css)?.[1] ??
+      ''
+    expect(block).toMatch(/--brand-font-ui: 'Hanken Grotesk Variable', .*'Anek Bangla Variable'/)
+    expect(block).toMatch(/--brand-font-display: 'Mona Sans Variable', .*'Anek Bangla Variable'/)
+  })
   it('is in the tokens layer, after the order of layers', () => {
     expect(css).toMatch(
       /^\/\*.*\*\/\n@layer brand\.reset, brand\.tokens, brand\.base, brand\.components, brand\.utilities;\n@layer brand\.tokens \{/,

@@ -36,3 +36,9 @@ export const familyOf = (name: string): Family =>
 
 /** A stack for Urdu, which is read in Nastaliq; letters of other scripts stay with the brand's families. */
 export const inNastaliq = (families: string) => `'Noto Nastaliq Urdu Variable', ${families}`
+
+/**
+ * A stack for Bengali, whose own files hold the taka sign: the sign by itself would be one more request, and one more
+ * layout of every text once it has come.
+ */
+export const inBengali = (families: string) => families.replace("'Brand Currency Variable', ", '')
