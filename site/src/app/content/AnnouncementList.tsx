@@ -3,9 +3,9 @@ import { Pagination } from '@brand/ui/pagination'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useSearchParams } from 'react-router-dom'
 import { useStatus } from '../api/status.ts'
 import { useTime } from '../format/use-time.ts'
+import { pageNumber, useUrlState } from '../navigation/use-url-state.ts'
 import { imageHostsOf } from './image-hosts.ts'
 
 const pageSize = 9
@@ -20,9 +20,9 @@ interface AnnouncementListProps {
 export function AnnouncementList({ list, href }: AnnouncementListProps) {
   const { day } = useTime()
   const hosts = imageHostsOf(useStatus().data)
-  const [params] = useSearchParams()
+  const [{ p }] = useUrlState({ p: pageNumber })
   const total = Math.ceil(list.length / pageSize)
-  const page = Math.min(Math.max(1, Number(params.get('p')) || 1), Math.max(1, total))
+  const page = Math.min(p, Math.max(1, total))
   const shown = list.slice((page - 1) * pageSize, page * pageSize)
   return (
     <>

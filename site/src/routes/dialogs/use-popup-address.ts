@@ -18,7 +18,7 @@ export function usePopupAddress(): void {
     query.delete('popup')
     query.delete('at')
     const rest = query.toString()
-    void navigate({ pathname, search: rest ? `?${rest}` : '', hash }, { replace: true, preventScrollReset: true })
+    void navigate({ pathname, search: rest ? `?${rest}` : '', hash }, { replace: true })
     // What comes in an address is a name of a part, and nothing longer.
     if (name) openPopup(name, at && /^[\w-]{1,64}$/.test(at) ? at : undefined)
   }, [pathname, search, hash, navigate])

@@ -14,7 +14,6 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -25,6 +24,7 @@ import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
@@ -51,27 +51,22 @@ export function Income() {
   const t = useWords('income')
   const lang = useLang()
   const day = useDay()
-  const [params, setParams] = useSearchParams()
+  const [{ from: first, to: last, kind }, change] = useUrlState({
+    from: matching(/./),
+    to: matching(/./),
+    kind: optional(kinds),
+  })
   const [terms, setTerms] = useState(false)
   const timeZone = useStatus().data?.timeZone
-  const [first, last] = [params.get('from') ?? '', params.get('to') ?? '']
   const today = dayIn(timeZone)
   const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
   const [from, to] = known ? [first, last] : [addDays(today, -29), today]
-  const kind = kinds.find((one) => one === params.get('kind'))
   const { data, ...answer } = useApiQuery(
     agent.income.list,
     { from, to, ...(kind && { kind }) },
     { enabled: timeZone !== undefined, keep: true },
   )
   const failed = answer.error !== null && !data
-  const change = (values: Record<string, string>) => {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(values))
-      if (value) next.set(name, value)
-      else next.delete(name)
-    setParams(next, { preventScrollReset: true })
-  }
   const periodOf = useCallback(
     (row: Period) => (row.from === row.to ? day(row.from) : `${day(row.from)} – ${day(row.to)}`),
     [day],
@@ -228,7 +223,7 @@ export function Income() {
                 { value: 'all', label: t('kind.all') },
                 ...kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
               ]}
-              onValueChange={(value) => change({ kind: value === 'all' ? '' : value })}
+              onValueChange={(value) => change({ kind: value })}
             />
           </Inline>
         }

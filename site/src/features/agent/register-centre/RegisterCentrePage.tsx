@@ -1,10 +1,10 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import type { ModuleId } from '@brand/sdk'
-import { useSearchParams } from 'react-router-dom'
 import { moduleOn } from '../../../app/api/modules.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { CreateAccount } from './CreateAccount.tsx'
 import { Links } from './Links.tsx'
 
@@ -17,24 +17,15 @@ const tabs = [
 export default function RegisterCentrePage() {
   const t = useWords('register-centre')
   const tree = useStatus().data?.info.whitelabel
-  const [query, setQuery] = useSearchParams()
   const shown = tabs.filter(({ module }) => moduleOn(tree, module))
-  const open = shown.find(({ value }) => value === query.get('tab')) ?? shown[0]
+  const [{ tab }, setUrl] = useUrlState({ tab: choice(shown.map(({ value }) => value)) })
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={open?.value}
-        onValueChange={(value) =>
-          setQuery(
-            (now) => {
-              now.set('tab', value)
-              return now
-            },
-            { replace: true },
-          )
-        }
+        value={tab}
+        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
         items={shown.map(({ value, panel }) => ({ value, label: t(`tab.${value}`), panel }))}
       />
     </>

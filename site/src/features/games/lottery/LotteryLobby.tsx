@@ -8,9 +8,9 @@ import { Grid } from '@brand/ui/grid'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { useId, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { LottoGame } from '@brand/sdk/member'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import type { Area } from './areas.ts'
 import { LineTrouble } from './LineTrouble.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
@@ -33,12 +33,11 @@ interface Group {
 /** Lotteries by group with their running issues; those opened last and the favourites by themselves. */
 export function LotteryLobby({ area, menus: { byMode, games, failed, again }, heart, saved }: LotteryLobbyProps) {
   const t = useWords('lottery')
-  const [query, setQuery] = useSearchParams()
   const opened = useOpened(area)
   const recent = useRecent(games)
   const listId = useId()
   const choices = [...area.modes, 'recent' as const, ...(saved ? ['favourites' as const] : [])]
-  const shown = choices.find((one) => one === query.get('show')) ?? area.modes[0] ?? 'LOTT'
+  const [{ show: shown = 'LOTT' }, setUrl] = useUrlState({ show: choice(choices) })
   const groups: Group[] | undefined = !byMode
     ? undefined
     : shown === 'recent'
@@ -63,7 +62,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
         label={t('show')}
         value={shown}
         options={choices.map((value) => ({ value, label: t(`show.${value}`) }))}
-        onValueChange={(value) => setQuery(value === area.modes[0] ? {} : { show: value }, { replace: true })}
+        onValueChange={(value) => setUrl({ show: value }, { replace: true })}
       />
       <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
       <Stack id={listId} space="2xl" aria-busy={groups === undefined}>

@@ -5,9 +5,10 @@ import { Tabs } from '@brand/ui/tabs'
 import { Card } from '@brand/ui/card'
 import { Page } from '@brand/ui/page'
 import { PageHeader } from '@brand/ui/page-header'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { choice, matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'
 import { useFavouriteIds } from '../catalogue/favourites/favourites.ts'
 import { addressOf, areaAt, areas, type Area } from './areas.ts'
@@ -30,12 +31,14 @@ export default function LotteryPage() {
 
 function LotteriesOf({ area }: { area: Area }) {
   const t = useWords('lottery')
-  const [query, setQuery] = useSearchParams()
+  const [{ gameCode: code, view }, setUrl] = useUrlState({
+    gameCode: matching(/./),
+    view: choice(['lobby', 'results']),
+  })
   const menus = useMenus(area)
   const saved = useFavouriteIds()
   const report = useReport()
   const title = t(`title.${area.path.slice(1) as 'lottery'}`)
-  const code = query.get('gameCode')
   const game = menus.games.find(({ gameCode }) => gameCode === code)
   usePageTitle(game?.gameName ?? title)
 
@@ -69,8 +72,8 @@ function LotteriesOf({ area }: { area: Area }) {
       <PageHeader title={title} description={t('lead')} />
       <Tabs
         label={t('views')}
-        value={query.get('view') === 'results' ? 'results' : 'lobby'}
-        onValueChange={(view) => setQuery(view === 'results' ? { view } : {})}
+        value={view}
+        onValueChange={(next) => setUrl({ view: next })}
         items={[
           {
             value: 'lobby',

@@ -7,10 +7,10 @@ import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { pageNumber, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { byGame } from './by-game.ts'
 import { RoomCard } from './RoomCard.tsx'
@@ -23,17 +23,11 @@ const pageSize = 18
 export default function Rooms() {
   const t = useWords('play')
   const top = useRef<HTMLElement>(null)
-  const [query, setQuery] = useSearchParams()
-  const pageNo = Math.max(1, Math.trunc(Number(query.get('rooms'))) || 1)
+  const [{ rooms: pageNo }, setUrl] = useUrlState({ rooms: pageNumber })
   const answer = useApiQuery(sdk.games.rooms, { pageNo, pageSize }, { keep: true, staleTime: 10_000 })
   const { data } = answer
   const go = (page: number) => {
-    setQuery((now) => {
-      const next = new URLSearchParams(now)
-      if (page > 1) next.set('rooms', String(page))
-      else next.delete('rooms')
-      return next
-    })
+    setUrl({ rooms: page })
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (

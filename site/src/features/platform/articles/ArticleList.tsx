@@ -8,11 +8,11 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
-import { useSearchParams } from 'react-router-dom'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { isLang, languageNames, languages } from '../../../app/i18n/language.ts'
+import { languageNames, languages } from '../../../app/i18n/language.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import * as css from './articles.css.ts'
@@ -25,16 +25,11 @@ const inLead = 5
 export function ArticleList({ shelf }: { shelf: Shelf }) {
   const t = useWords('articles')
   const lang = useLang()
-  const [query, setQuery] = useSearchParams()
+  const [url, setUrl] = useUrlState({ tag: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), lang: optional(languages) })
   usePageTitle(t(shelf), t(`${shelf}.about`))
-  const wanted = query.get('lang')
-  const language = isLang(wanted) ? wanted : lang
-  const given = query.get('tag') ?? ''
-  const tag = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given) ? given : ''
+  const { tag, lang: language = lang } = url
   const answer = useApiPages(shelves[shelf].list, { language, ...(tag && { tag }) }, { keep: true })
   const tags = answer.data?.pages[0]?.tags ?? []
-  const choose = (name: 'tag' | 'lang', value: string) =>
-    setQuery((now) => (value ? now.set(name, value) : now.delete(name), now), { preventScrollReset: true })
   return (
     <Stack space="xl">
       <PageHeader
@@ -53,7 +48,7 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
             label={t('tags')}
             all={t('all')}
             value={tag}
-            onValueChange={(value) => choose('tag', value)}
+            onValueChange={(value) => setUrl({ tag: value })}
             options={tags.map(({ tag: value, label, count }) => ({ value, label, count }))}
           />
         ) : null}
@@ -61,7 +56,7 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
           <Select
             label={t('language')}
             value={language}
-            onValueChange={(value) => choose('lang', value === lang ? '' : value)}
+            onValueChange={(value) => setUrl({ lang: value === lang ? undefined : value })}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
         </div>
@@ -82,7 +77,7 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
           <EmptyState
             icon={newspaper}
             title={t('none')}
-            action={tag ? <Button onClick={() => choose('tag', '')}>{t('none.all')}</Button> : undefined}
+            action={tag ? <Button onClick={() => setUrl({ tag: '' })}>{t('none.all')}</Button> : undefined}
           >
             {t('none.text')}
           </EmptyState>

@@ -11,7 +11,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
 import { Fragment } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useArt } from '../../../app/art.ts'
@@ -20,8 +20,9 @@ import { Rating } from '../../../app/content/Rating.tsx'
 import { imageHostsOf } from '../../../app/content/image-hosts.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { isLang } from '../../../app/i18n/language.ts'
+import { languages } from '../../../app/i18n/language.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import * as css from './articles.css.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -36,10 +37,9 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
   const words = useArticleWords()
   const navigate = useNavigate()
   const { slug = '' } = useParams()
-  const [query] = useSearchParams()
+  const [{ lang: chosen }] = useUrlState({ lang: optional(languages) })
   const hosts = imageHostsOf(useStatus().data)
-  const chosen = query.get('lang')
-  const language = isLang(chosen) ? chosen : lang
+  const language = chosen ?? lang
   const { kind, detail, path } = shelves[shelf]
   const answer = useApiQuery(detail, { slug: slug.toLowerCase(), language })
   const { data, error } = answer
@@ -124,13 +124,7 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
         <Section title={t('related')}>
           <ul className={`${css.grid} ${css.even}`}>
             {data.related.map((one) => (
-              <ArticleCard
-                key={one.slug}
-                shelf={shelf}
-                article={one}
-                language={isLang(chosen) ? chosen : undefined}
-                level={3}
-              />
+              <ArticleCard key={one.slug} shelf={shelf} article={one} language={chosen} level={3} />
             ))}
           </ul>
         </Section>

@@ -11,7 +11,6 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { ChatRoom as Room } from '@brand/sdk/member'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -19,6 +18,7 @@ import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
+import { useUrlTexts } from '../../../app/navigation/use-url-state.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import { BlockedCard, FollowButton, HereNow, HostsCard, Pinned, ShareCard } from './Beside.tsx'
 import * as css from './chat.css.ts'
@@ -29,8 +29,8 @@ import { useRooms } from './use-rooms.ts'
 /** `/chat`: the room of the reader's language; `?room=` names another, of a language or of a host. */
 export default function ChatPage() {
   const t = useWords('chat')
-  const [query] = useSearchParams()
-  const { rooms, spoken, roomId, room, ...answer } = useRooms(query.get('room')?.slice(0, 64) || undefined)
+  const url = useUrlTexts()
+  const { rooms, spoken, roomId, room, ...answer } = useRooms(url.get('room').slice(0, 64) || undefined)
   const { error, data } = answer
   usePageTitle(room?.title ?? t('title'))
   if (error && !data)
@@ -64,7 +64,7 @@ function Head({ room, spoken }: { room: Room | undefined; spoken: readonly Room[
   const t = useWords('chat')
   const lang = useLang()
   const art = useArt()
-  const [, setQuery] = useSearchParams()
+  const url = useUrlTexts()
   const host = room?.host
   const names = new Intl.DisplayNames([lang], { type: 'language' })
   const own = (language: string) => {
@@ -92,7 +92,7 @@ function Head({ room, spoken }: { room: Room | undefined; spoken: readonly Room[
               value: roomId,
               label: `${own(language)} ${formatCount(people, lang)}`,
             }))}
-            onValueChange={(roomId) => setQuery({ room: roomId }, { preventScrollReset: true })}
+            onValueChange={(roomId) => url.set({ room: roomId })}
           />
         ) : undefined
       }

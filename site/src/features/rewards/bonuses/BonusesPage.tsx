@@ -1,7 +1,6 @@
 import { Badge } from '@brand/ui/badge'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
 import { member } from '../../../app/api/member-client.ts'
 import { moduleOn } from '../../../app/api/modules.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -9,6 +8,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { BonusHistory } from './BonusHistory.tsx'
 import { OpenBonuses } from './OpenBonuses.tsx'
 import { PrizeSeries } from './PrizeSeries.tsx'
@@ -24,21 +24,20 @@ const news: News = { events: ['turnover', 'promo.count'], areas: ['bonuses', 're
 export default function BonusesPage() {
   const t = useWords('bonuses')
   const lang = useLang()
-  const [query, setQuery] = useSearchParams()
   useInvalidateOnEvents(news)
   const open = useApiQuery(member.bonuses.open, {})
   const lotteries = moduleOn(useStatus().data?.info.whitelabel, 'GAMELO3')
-  const tab = query.get('tab')
+  const [{ tab }, setUrl] = useUrlState({
+    tab: choice(lotteries ? ['open', 'series', 'history'] : ['open', 'history']),
+  })
   const count = (open.data?.list.length ?? 0) + useOpenSpins().length
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={tab === 'history' || (tab === 'series' && lotteries) ? tab : 'open'}
-        onValueChange={(next) =>
-          setQuery((now) => (now.set('tab', next), now), { replace: true, preventScrollReset: true })
-        }
+        value={tab}
+        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
         items={[
           {
             value: 'open',

@@ -5,13 +5,13 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { member } from '../../../app/api/member-client.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { choice, matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { claimed, isFree } from './rewards.model.ts'
 import { RewardList } from './RewardList.tsx'
@@ -29,9 +29,8 @@ const statuses = ['CLAIMABLE', 'IN_PROGRESS', 'HISTORY'] as const
  * `?reward=` is one of them with what it costs.
  */
 export default function RewardsPage() {
-  const [query] = useSearchParams()
-  const reward = query.get('reward')
-  if (reward === null || !/^\d{1,18}$/.test(reward)) return <Rewards />
+  const [{ reward }] = useUrlState({ reward: matching(/^\d{1,18}$/) })
+  if (!reward) return <Rewards />
   return (
     <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
       <RewardCost rewardId={reward} />
@@ -42,7 +41,7 @@ export default function RewardsPage() {
 function Rewards() {
   const t = useWords('rewards')
   const lang = useLang()
-  const [query, setQuery] = useSearchParams()
+  const [{ tab }, setUrl] = useUrlState({ tab: choice(statuses) })
   useInvalidateOnEvents(news)
   const claimable = useRewards('CLAIMABLE')
   const running = useRewards('IN_PROGRESS')
@@ -64,10 +63,8 @@ function Rewards() {
   const tabs = (
     <Tabs
       label={t('title')}
-      value={statuses.find((one) => one === query.get('tab')) ?? 'CLAIMABLE'}
-      onValueChange={(tab) =>
-        setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
-      }
+      value={tab}
+      onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
       items={statuses.map((status) => {
         const count = status === 'HISTORY' ? 0 : counts[status]
         return {

@@ -1,10 +1,10 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import { Tabs } from '@brand/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useEpoch } from '../../../app/auth/session.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { MissionsPanel } from './MissionsPanel.tsx'
 
@@ -16,7 +16,7 @@ const news: News = { events: ['mission.progress', 'balance'], areas: ['missions'
 /** Missions of the person, and leaderboards. `?tab=` names the part. */
 export default function MissionsPage() {
   const t = useWords('missions')
-  const [query, setQuery] = useSearchParams()
+  const [{ tab }, setUrl] = useUrlState({ tab: choice(names) })
   const epoch = useEpoch()
   useInvalidateOnEvents(news)
   return (
@@ -24,10 +24,8 @@ export default function MissionsPage() {
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={names.find((one) => one === query.get('tab')) ?? 'missions'}
-        onValueChange={(tab) =>
-          setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
-        }
+        value={tab}
+        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
         items={names.map((name) => {
           const Panel = panels[name]
           return {

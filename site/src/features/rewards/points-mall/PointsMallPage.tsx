@@ -1,8 +1,8 @@
 import { Page } from '@brand/ui/page'
 import { Tabs } from '@brand/ui/tabs'
 import { Stack } from '@brand/ui/stack'
-import { useSearchParams } from 'react-router-dom'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { ConvertPanel } from './ConvertPanel.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
@@ -18,16 +18,14 @@ const names = Object.keys(panels) as (keyof typeof panels)[]
 export default function PointsMallPage() {
   const t = useWords('points')
   const hasPoints = useHasPoints()
-  const [query, setQuery] = useSearchParams()
+  const [{ tab }, setUrl] = useUrlState({ tab: choice(names) })
   return (
     <Page width="wide" space="xl">
       <PointsHead />
       <Tabs
         label={t('title')}
-        value={names.find((one) => one === query.get('tab')) ?? 'mall'}
-        onValueChange={(tab) =>
-          setQuery((now) => (now.set('tab', tab), now), { replace: true, preventScrollReset: true })
-        }
+        value={tab}
+        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
         items={names.map((name) => {
           const Panel = panels[name]
           return {

@@ -5,10 +5,11 @@ import { gift } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { PromotionItem } from './PromotionItem.tsx'
 import { countedIn, idIn, type Promotion } from './promotions.model.ts'
@@ -27,14 +28,12 @@ export default function PromotionsPage() {
   const words = usePromotionWords()
   const navigate = useNavigate()
   const { hash, search } = useLocation()
-  const [query, setQuery] = useSearchParams()
   const [applying, setApplying] = useState<Promotion>()
   useInvalidateOnEvents(news)
   const { rows, looker, ...answer } = usePromotions()
 
   const open = idIn(hash)
-  const show = (id?: string) =>
-    void navigate({ search, hash: id ?? '' }, { replace: id === undefined, preventScrollReset: true })
+  const show = (id?: string) => void navigate({ search, hash: id ?? '' }, { replace: id === undefined })
   // Once, when the page was opened at a promotion.
   const at = useRef(open)
   useEffect(() => {
@@ -45,9 +44,8 @@ export default function PromotionsPage() {
   }, [rows])
 
   const counted = countedIn(rows ?? [])
-  const type = counted.find(({ category }) => category === query.get('type'))?.category
-  const choose = (value: string) =>
-    setQuery((now) => (value ? now.set('type', value) : now.delete('type'), now), { preventScrollReset: true })
+  const [{ type }, setUrl] = useUrlState({ type: optional(counted.map(({ category }) => category)) })
+  const choose = (value: string) => setUrl({ type: value || undefined })
   const shown = rows?.filter(({ category }) => type === undefined || category === type)
   const named = (id: string) => rows?.find(({ promotionId }) => promotionId === id)
   return (

@@ -67,11 +67,7 @@ export default function RafflesPage() {
       </div>
       {open === undefined ? null : (
         <Suspense fallback={null}>
-          <RaffleSheet
-            key={open}
-            id={open}
-            onClose={() => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })}
-          />
+          <RaffleSheet key={open} id={open} onClose={() => void navigate({ search, hash: '' }, { replace: true })} />
         </Suspense>
       )}
     </Stack>

@@ -7,7 +7,7 @@ import { Card } from '@brand/ui/card'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Game, Page } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
@@ -15,14 +15,12 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { pageNumber, useUrlState } from '../../../../app/navigation/use-url-state.ts'
 import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { hasFavourites, useFavouriteTabs } from './favourites.ts'
 
-const usePage = () => {
-  const [params] = useSearchParams()
-  return Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
-}
+const usePage = () => useUrlState({ page: pageNumber })[0].page
 
 /** Every game with a heart, the latest first. */
 export function Favourites() {

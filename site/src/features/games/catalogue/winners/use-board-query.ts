@@ -1,20 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { choice } from '../../../../app/navigation/use-url-state.ts'
+import { useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 
 /** Tab and filters of the page, kept in the address; what is usual is left out of it. */
 export function useBoardQuery() {
-  const [query, setQuery] = useSearchParams()
+  const { get, set } = useUrlTexts()
   return {
     /** The value that the address names, else the first. */
-    chosen: <V extends string>(name: string, values: readonly [V, ...V[]] | readonly V[]): V =>
-      values.find((one) => one === query.get(name)) ?? (values[0] as V),
-    choose: (name: string, value: string | null) =>
-      setQuery(
-        (now) => {
-          if (value === null) now.delete(name)
-          else now.set(name, value)
-          return now
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    chosen: <V extends string>(name: string, values: readonly V[]): V => choice(values).read(get(name)),
+    choose: (name: string, value: string | null) => set({ [name]: value ?? '' }, { replace: true }),
   }
 }

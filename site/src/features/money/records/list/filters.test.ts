@@ -24,11 +24,10 @@ it('reads days in the time zone of the site; an invalid range is the last week',
 })
 
 it('keeps a preset by name and chosen days by date', () => {
-  const params = new URLSearchParams('page=x&days=7&from=a')
-  daysIn(params, { from: '2026-11-20', to: '2026-11-20' }, 'yesterday')
-  expect(params.toString()).toBe('page=x&days=yesterday')
-  daysIn(params, { from: '2026-11-01', to: '2026-11-03' }, undefined)
-  expect(params.toString()).toBe('page=x&from=2026-11-01&to=2026-11-03')
+  const yesterday = daysIn({ from: '2026-11-20', to: '2026-11-20' }, 'yesterday')
+  expect(yesterday).toEqual({ days: 'yesterday', from: '', to: '' })
+  const chosen = daysIn({ from: '2026-11-01', to: '2026-11-03' }, undefined)
+  expect(chosen).toEqual({ days: '', from: '2026-11-01', to: '2026-11-03' })
 })
 
 it('queries from the first moment of the first day to the first after the last', () => {

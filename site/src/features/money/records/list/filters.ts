@@ -46,14 +46,9 @@ export function daysOf(
 }
 
 /** How an address names the days that were chosen. */
-export function daysIn(params: URLSearchParams, range: DayRange, preset: Preset | undefined): void {
-  for (const name of ['days', 'from', 'to']) params.delete(name)
+export function daysIn(range: DayRange, preset: Preset | undefined): Record<'days' | 'from' | 'to', string> {
   const name = Object.keys(presets).find((each) => JSON.stringify(presets[each]) === JSON.stringify(preset))
-  if (name) params.set('days', name)
-  else {
-    params.set('from', range.from)
-    params.set('to', range.to)
-  }
+  return name ? { days: name, from: '', to: '' } : { days: '', ...range }
 }
 
 /** Page of an address, from 1. */

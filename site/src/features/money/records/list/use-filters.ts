@@ -1,57 +1,35 @@
 import type { DayRange, Preset } from '@brand/ui/date-range'
 import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { useStatus } from '../../../../app/api/status.ts'
 import { momentsOf } from '../../../../app/format/moments.ts'
+import { useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 
 /** Filters of a record, kept in the URL, so that they can be linked and survive going back. */
 export function useFilters() {
-  const [params, setParams] = useSearchParams()
-  const { pathname } = useLocation()
+  const url = useUrlTexts()
   const { timeZone, rgProfile } = useStatus().data ?? {}
   const onlineDays = rgProfile?.history.onlineDays ?? 90
-  const text = params.toString()
   return useMemo(() => {
-    const range = daysOf(params, timeZone, onlineDays)
+    const range = daysOf(url.params, timeZone, onlineDays)
+    const upTo = upToIn(url.params)
     // Another question begins on its first page.
-    const change = (turn: (next: URLSearchParams) => void) => {
-      const next = new URLSearchParams(text)
-      for (const name of ['p', 'upTo', 'round', 'order']) next.delete(name)
-      turn(next)
-      setParams(next, { preventScrollReset: true })
-    }
-    const get = (name: string) => params.get(name) ?? ''
+    const change = (values: Record<string, string>) => url.set({ p: '', upTo: '', round: '', order: '', ...values })
     return {
       timeZone,
       onlineDays,
       range,
-      get,
-      asked: {
-        ...momentsOf(range, timeZone),
-        page: pageIn(params),
-        pageSize,
-        ...(upToIn(params) && { upTo: upToIn(params) }),
-      },
-      setRange: (chosen: DayRange, preset: Preset | undefined) => change((next) => daysIn(next, chosen, preset)),
-      set: (name: string, value: string) => change((next) => (value ? next.set(name, value) : next.delete(name))),
-      clear: (...names: string[]) => change((next) => names.forEach((name) => next.delete(name))),
+      get: url.get,
+      asked: { ...momentsOf(range, timeZone), page: pageIn(url.params), pageSize, ...(upTo && { upTo }) },
+      setRange: (chosen: DayRange, preset: Preset | undefined) => change(daysIn(chosen, preset)),
+      set: (name: string, value: string) => change({ [name]: value }),
+      clear: (...names: string[]) => change(Object.fromEntries(names.map((name) => [name, '']))),
       /** Address of another page of the same record. */
-      pageHref: (page: number, upTo: string) => {
-        const next = new URLSearchParams(text)
-        next.set('p', String(page))
-        next.set('upTo', upTo)
-        return `${pathname}?${next.toString()}`
-      },
+      pageHref: (page: number, from: string) => url.href({ p: String(page), upTo: from }),
       /** Opens or closes a layer over the record, without another entry for closing. */
-      open: (name: string, value: string | null) => {
-        const next = new URLSearchParams(text)
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-        setParams(next, { replace: value === null, preventScrollReset: true })
-      },
+      open: (name: string, value: string | null) => url.set({ [name]: value ?? '' }, { replace: value === null }),
     }
-  }, [text, timeZone, onlineDays, params, setParams, pathname])
+  }, [url, timeZone, onlineDays])
 }
 
 export type Filters = ReturnType<typeof useFilters>

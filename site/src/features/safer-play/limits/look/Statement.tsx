@@ -8,7 +8,6 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Table, type Column } from '@brand/ui/table'
 import { holdPageState } from '@brand/ui/theme'
-import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { download } from '../../../../app/browser/download.ts'
 import { member } from '../../../../app/api/member-client.ts'
@@ -19,6 +18,7 @@ import { Amount } from '../../../../app/format/Amount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { matching, useUrlState } from '../../../../app/navigation/use-url-state.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
 import './statement.css.ts'
@@ -34,13 +34,11 @@ export default function Statement() {
   const t = useWords('limits')
   const lang = useLang()
   const zone = useStatus().data?.timeZone ?? ''
-  const [params, setParams] = useSearchParams()
-  const asked = Number(params.get('year'))
-  const answer = useApiQuery(member.limits.statement, asked >= 2000 && asked <= 9999 ? { year: asked } : {}, {
+  const [{ year: chosen }, setUrl] = useUrlState({ year: matching(/^[2-9]\d{3}$/) })
+  const answer = useApiQuery(member.limits.statement, chosen ? { year: Number(chosen) } : {}, {
     staleTime: 60_000,
   })
   const { data, isError } = answer
-  const choose = (year: string) => setParams((now) => ({ ...Object.fromEntries(now), year }), { replace: true })
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
   const columns: Column<RgMonth>[] = [
@@ -90,7 +88,7 @@ export default function Statement() {
               label={t('statement.year')}
               value={year}
               disabled={!data}
-              onValueChange={choose}
+              onValueChange={(next) => setUrl({ year: next }, { replace: true })}
               options={(data?.years ?? []).map((one) => ({ value: String(one), label: digits.format(one) }))}
             />
             <Button onClick={() => save()} disabled={!data} busy={isPending} busyLabel={t('statement.csv')}>
