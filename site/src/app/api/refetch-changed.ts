@@ -1,4 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
+import type { CallArea } from './call-names.ts'
 
 /**
  * Refetches answers that may have changed. A first answer under way may be older than the change, and invalidating
@@ -12,6 +13,6 @@ export async function refetchChanged(client: QueryClient, { queryKey, predicate 
 }
 
 /** All answers of some areas of calls, for instance `['deposits']`. */
-export const ofAreas = (areas: readonly string[]): QueryFilters => ({
-  predicate: ({ queryKey: [area] }) => areas.includes(String(area)),
+export const ofAreas = (areas: readonly CallArea[]): QueryFilters => ({
+  predicate: ({ queryKey: [area] }) => areas.some((one) => one === area),
 })

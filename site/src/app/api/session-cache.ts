@@ -1,3 +1,4 @@
+import type { CallName } from '@brand/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { slot } from '../storage/storage.ts'
 
@@ -28,7 +29,7 @@ interface Rules {
 /**
  * Answers kept in session storage after the first fetch, each with what it must hold to be believed.
  */
-const shapes: Record<string, Shape> = {
+const shapes: Partial<Record<string, Shape>> = {
   'games.lanes': ({ data }: Cards) =>
     all(
       data.lanes,
@@ -43,7 +44,7 @@ const shapes: Record<string, Shape> = {
   'system.registerRules': ({ rules }: Rules) =>
     all(rules, (rule) => texts(rule.field, rule.patternId, rule.acceptedPattern) && Number.isInteger(rule.maxLength)),
   'wallet.merchant': ({ isSingle }: { isSingle: boolean }) => typeof isSingle === 'boolean',
-}
+} satisfies Partial<Record<CallName, Shape>>
 
 /** Of the hot list the first page of all games; what people look through is not kept. */
 const plain = ({ gameType, vassalage, pageNo }: Record<string, unknown>): boolean => !gameType && !vassalage && !pageNo

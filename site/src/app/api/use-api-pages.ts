@@ -1,10 +1,9 @@
 import type { Method } from '@brand/sdk'
-import { query } from '@brand/sdk/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
-import { inLanguage } from './use-api-query.ts'
+import { callQuery } from './call-query.ts'
 
 /** Input and answer of a call that is paged by key. */
 interface Asked {
@@ -34,8 +33,8 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
 ) {
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
-  const asked = inLanguage(method.endpoint, input, useLang())
-  const page = (after: string) => query(method as Method<unknown, O>, after ? { ...asked, after } : asked)
+  const language = useLang()
+  const page = (after: string) => callQuery<I, O>(method, (after ? { ...input, after } : input) as I, language).query
   const queryKey = [...page('').queryKey, 'pages']
   const pages = useInfiniteQuery({
     queryKey,

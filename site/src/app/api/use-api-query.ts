@@ -1,6 +1,6 @@
-import { query } from '@brand/sdk/react'
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import type { Descriptor, Method } from '@brand/sdk'
+import type { Method } from '@brand/sdk'
+import { callQuery } from './call-query.ts'
 import { useHydratedResult, type Answer } from '../ssr/hydrated-result.ts'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
@@ -20,13 +20,6 @@ interface More {
 }
 
 /**
- * The input of a call, with the language of its answer where it takes one: last, as pages write it in their first calls,
- * unless the input names it.
- */
-export const inLanguage = <I>({ language: speaks }: Pick<Descriptor, 'language'>, input: I, language: string): I =>
-  speaks ? { ...input, language: (input as { language?: string }).language ?? language } : input
-
-/**
  * An answer of the gateway: `useApiQuery(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language
  * changes; a call that takes the language of its answer is given it.
  */
@@ -37,13 +30,13 @@ export function useApiQuery<I, O>(
 ): Answer<O> {
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
-  const asked = inLanguage(method.endpoint, input, useLang())
+  const call = callQuery(method, input, useLang())
   const result = useQuery({
-    ...query(method as Method<unknown, O>, asked),
+    ...call.query,
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   } as const) as UseQueryResult<O>
-  return useHydratedResult(result, initialDataFor(useQueryClient(), method.endpoint.name, asked) as O | undefined)
+  return useHydratedResult(result, initialDataFor(useQueryClient(), method.endpoint.name, call.input) as O | undefined)
 }

@@ -2,13 +2,14 @@ import type { StreamEvents } from '@brand/sdk'
 import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CallArea } from './call-names.ts'
 import { sdk } from './client.ts'
 import { ofAreas, refetchChanged } from './refetch-changed.ts'
 
 export interface News {
   events: readonly (keyof StreamEvents)[]
   /** Areas of the calls whose answers they change. */
-  areas: readonly string[]
+  areas: readonly CallArea[]
 }
 
 /**

@@ -2,6 +2,7 @@ import { useSession as useSessionState } from '@brand/sdk/react'
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Balance } from '@brand/sdk'
+import type { CallKey } from '../api/call-names.ts'
 import { sdk } from '../api/client.ts'
 import { useSharedQuery } from '../api/use-shared-query.ts'
 
@@ -16,7 +17,7 @@ export function useBalance(): UseQueryResult<Balance> {
   const client = useQueryClient()
   useEffect(() => {
     if (!signedIn) return
-    const key = ['wallet', 'balance', { epoch }]
+    const key = ['wallet', 'balance', { epoch }] satisfies CallKey
     const stop = sdk.stream.subscribe('balance', (next) =>
       client.setQueryData<Balance>(key, (known) => later(known, next)),
     )
@@ -36,7 +37,7 @@ export function useKnownBalance(): Balance | undefined {
 }
 
 function balanceQuery(client: QueryClient, epoch: number) {
-  const queryKey = ['wallet', 'balance', { epoch }]
+  const queryKey = ['wallet', 'balance', { epoch }] satisfies CallKey
   return {
     queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -1,5 +1,6 @@
 import { useSession as useSessionState } from '@brand/sdk/react'
 import type { MemberInfoOutput, Session } from '@brand/sdk'
+import type { CallKey } from '../api/call-names.ts'
 import { keepFor } from '../storage/storage.ts'
 import { kindOf, type AccountKind } from './account.ts'
 import { sdk } from '../api/client.ts'
@@ -28,7 +29,7 @@ export function useAccount(): Account {
   const { session, epoch } = useSessionState(sdk)
   const signedIn = session !== null
   const { data: member, isError: failed } = useSharedQuery<MemberInfoOutput>({
-    queryKey: ['member', 'info', { epoch }],
+    queryKey: ['member', 'info', { epoch }] satisfies CallKey,
     queryFn: async ({ signal }) => {
       const info = await sdk.member.info({}, { signal })
       keepFor(info.account)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CallKey } from '../api/call-names.ts'
 import { useEpoch } from './session.ts'
 
-export const unreadChatKey = ['chatRooms', 'unread'] as const
+export const unreadChatKey = ['chatRooms', 'unread'] as const satisfies CallKey
 
 /** Unread messages of the chat as far as something on the page has fetched them; it fetches nothing itself. */
 export function useKnownUnreadChat(): number {

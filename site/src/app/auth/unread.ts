@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ContentUnreadOutput } from '@brand/sdk'
+import type { CallKey } from '../api/call-names.ts'
 import { sdk } from '../api/client.ts'
 import { useAccount, useEpoch } from './session.ts'
 import { useModule } from '../api/status.ts'
@@ -11,11 +12,11 @@ export function useUnread(): number {
   const epoch = useEpoch()
   const client = useQueryClient()
   const on = useModule('INBOX3') && (kind === 'member' || kind === 'agent')
-  const queryKey = ['content', 'unread', { epoch }]
+  const queryKey = ['content', 'unread', { epoch }] satisfies CallKey
   useEffect(() => {
     if (!on) return
     return sdk.stream.subscribe('message.unread', (next) =>
-      client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], next),
+      client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }] satisfies CallKey, next),
     )
   }, [client, on, epoch])
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@brand/sdk'
-import { query } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { callQuery } from '../api/call-query.ts'
 import { sdk } from '../api/client.ts'
 import { useAccount } from '../auth/session.ts'
 import { useLang } from '../i18n/i18n.ts'
@@ -13,7 +13,7 @@ export function useFirstCalls({ calls }: Pick<Needs, 'calls'> = {}): void {
   const { kind } = useAccount()
   for (const { endpoint, input } of calls?.({ language }) ?? []) {
     if (!endpoint.principals.some((one) => one === kind)) continue
-    const options = query(sdk.method(endpoint as Descriptor), input)
+    const options = callQuery(sdk.method(endpoint as Descriptor), input, language).query
     // Once: from then on it is the page's.
     if (!client.getQueryState(options.queryKey)) void client.prefetchQuery(options)
   }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CallArea } from '../api/call-names.ts'
 import { loadErrorToast, showErrorToast } from '../overlays/show-error-toast.ts'
 import { useInvalidate } from './use-invalidate.ts'
 
@@ -11,7 +12,7 @@ export interface ApiMutationOptions<I, O> {
    * Areas of the calls whose answers this changes. They are refetched before `onSuccess`, and after a failure
    * too: what was lost may be the answer alone.
    */
-  changes?: readonly string[]
+  changes?: readonly CallArea[]
   onSuccess?: ((output: O, input: I) => unknown) | undefined
   onError?: ((error: unknown, input: I) => unknown) | undefined
   /** Shows a failure as a toast, for pages that show no `error`. */

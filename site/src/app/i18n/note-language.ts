@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MemberInfoOutput } from '@brand/sdk'
+import type { CallKey } from '../api/call-names.ts'
 import { sdk } from '../api/client.ts'
 import { queueMutation } from '../forms/queue-mutation.ts'
 import type { Lang } from './language.ts'
@@ -9,7 +10,7 @@ export function noteLanguage(client: QueryClient, epoch: number, language: Lang)
   return queueMutation(client, 'language', {
     mutationFn: () => sdk.member.language({ language }),
     onSuccess() {
-      const queryKey = ['member', 'info', { epoch }]
+      const queryKey = ['member', 'info', { epoch }] satisfies CallKey
       client.setQueryData<MemberInfoOutput>(queryKey, (member) => member && { ...member, language })
       // The name of the rank was answered in the language before.
       return client.invalidateQueries({ queryKey })

@@ -1,6 +1,7 @@
 import type { ContentUnreadOutput } from '@brand/sdk'
 import type { InboxMessageOutput } from '@brand/sdk/member'
 import { useQueryClient } from '@tanstack/react-query'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -31,8 +32,8 @@ export function useMessageActions() {
   const epoch = useEpoch()
   const t = useWords('messages')
   const keep = (unread: ContentUnreadOutput) => {
-    client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], unread)
-    void client.invalidateQueries({ queryKey: ['inbox'] })
+    client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }] satisfies CallKey, unread)
+    void client.invalidateQueries({ queryKey: ['inbox'] satisfies CallKey })
   }
   const read = useApiMutation({
     mutationFn: (messageId: string) => member.inbox.read({ messageId }),

@@ -1,9 +1,8 @@
 import type { Profile } from '@brand/sdk/member'
 import { Switch } from '@brand/ui/switch'
-import { useQueryClient } from '@tanstack/react-query'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { useProfileSwitch } from './use-profile.ts'
 
 /** As the gateway masks a name for others. */
 const masked = (account: string) => {
@@ -17,18 +16,8 @@ const masked = (account: string) => {
  */
 export function ShowWins({ profile: { account, showWins } }: { profile: Profile }) {
   const t = useWords('security')
-  const client = useQueryClient()
-  const { mutate, isPending, variables } = useApiMutation({
-    mutationFn: (next: boolean) => member.profile.setShowWins({ showWins: next }),
-    async onSuccess(kept) {
-      const queryKey = member.profile.show.key({})
-      // An answer requested before would switch it back.
-      await client.cancelQueries({ queryKey })
-      client.setQueryData<Profile>(queryKey, (known) => known && { ...known, ...kept })
-    },
-    // Perhaps the operator took it, and the answer was lost.
-    onError: () => client.invalidateQueries({ queryKey: ['profile'] }),
-    toastError: true,
+  const { mutate, isPending, variables } = useProfileSwitch({
+    mutationFn: (next) => member.profile.setShowWins({ showWins: next }),
   })
   const on = isPending ? variables : showWins
   const hint = on ? t('profile.showWins.on', { name: masked(account) }) : t('profile.showWins.off')

@@ -1,5 +1,6 @@
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
+import type { CallArea } from '../../../app/api/call-names.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
@@ -15,7 +16,7 @@ interface PasswordStepProps<O> {
   /** What it opens; a refusal is shown here. */
   mutationFn: (input: { loginPassword?: string; code: string }) => Promise<O>
   /** Areas of the calls it changes. */
-  changes?: readonly string[]
+  changes?: readonly CallArea[]
   onSuccess: (output: O) => void
 }
 

@@ -1,6 +1,5 @@
-import { agentEndpoints } from '@brand/sdk/agent'
 import { coins } from '@brand/ui/icons'
-import { call, definePage } from '../../../app/routing/define-page.ts'
+import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'income',
@@ -11,6 +10,5 @@ export default definePage({
   module: 'AGEREV3',
   icon: coins,
   words: ['err', 'income'],
-  calls: () => [call(agentEndpoints.income.terms, {}), call(agentEndpoints.income.running, {})],
   component: './Income.tsx#Income',
 })

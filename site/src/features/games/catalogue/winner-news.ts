@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { useSession } from '../../../app/auth/session.ts'
 
@@ -15,7 +16,11 @@ export function useWinnerNews(): void {
     // Not cleared on leaving: what is to become old is the answer in the cache, not this page.
     return sdk.stream.subscribe(
       'winner',
-      () => void setTimeout(() => void client.invalidateQueries({ queryKey: ['games', 'winners'] }), settled),
+      () =>
+        void setTimeout(
+          () => void client.invalidateQueries({ queryKey: ['games', 'winners'] satisfies CallKey }),
+          settled,
+        ),
     )
   }, [client, signedIn])
 }

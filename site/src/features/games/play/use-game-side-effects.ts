@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Balance } from '@brand/sdk'
 import { useCallback, useEffect, useRef } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 
 /** ms to wait for the push after a message of the game; then the wallet is queried. */
 const pushMs = 800
@@ -19,7 +20,7 @@ export function useGameSideEffects(): { walletMoved: () => void } {
         ['games', 'recent'],
         ['games', 'winners'],
         ['wallet', 'balance'],
-      ])
+      ] satisfies CallKey[])
         void client.invalidateQueries({ queryKey })
     },
     [client],
@@ -29,13 +30,13 @@ export function useGameSideEffects(): { walletMoved: () => void } {
       Math.max(
         0,
         ...client
-          .getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] })
+          .getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] satisfies CallKey })
           .map(([, balance]) => balance?.version ?? 0),
       )
     const before = known()
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }),
+      () => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] satisfies CallKey }),
       pushMs,
     )
   }, [client])

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { queueMutation } from '../../../app/forms/queue-mutation.ts'
@@ -22,7 +23,7 @@ export function useRecallOnLeave(vassalage: string, launched: boolean): void {
   useEffect(
     () => () => {
       if (!latest.current) return
-      const look = () => void client.invalidateQueries({ queryKey: ['wallet'] })
+      const look = () => void client.invalidateQueries({ queryKey: ['wallet'] satisfies CallKey })
       queueMutation(client, 'wallet.recall', {
         mutationFn: () => sdk.wallet.recall({ vassalage, left: true }),
         onSuccess: look,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlaySessionOutput } from '@brand/sdk/member'
 import { useEffect, useRef } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -22,10 +23,16 @@ export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput 
     const { version: before, playing: was } = seen.current
     seen.current = { version, playing }
     if ((before === undefined || before === version) && was === playing) return
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['play', 'session'] }), together)
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: ['play', 'session'] satisfies CallKey }),
+      together,
+    )
     return () => clearTimeout(timer)
   }, [client, version, playing])
   // What was missed while the operator was away.
-  useEffect(() => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] })), [client])
+  useEffect(
+    () => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] satisfies CallKey })),
+    [client],
+  )
   return data
 }

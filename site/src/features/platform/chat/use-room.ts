@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@brand/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -86,7 +87,8 @@ export function useRoom(roomId: string, enabled: boolean) {
       // The person is one of those who are here now.
       if (counted.current) return
       counted.current = true
-      for (const name of ['people', 'list']) void client.invalidateQueries({ queryKey: ['chatRooms', name] })
+      for (const name of ['people', 'list'] as const)
+        void client.invalidateQueries({ queryKey: ['chatRooms', name] satisfies CallKey })
     },
   })
   const latestWatch = useRef(watch)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { CallArea } from '../../../app/api/call-names.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
@@ -8,7 +9,7 @@ import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutatio
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
-const areas = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
+const areas: readonly CallArea[] = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
 /** Points move with play, and with what an operator decides about orders. */
 const news: News = { events: ['balance', 'message.unread'], areas: ['points', 'records'] }
 

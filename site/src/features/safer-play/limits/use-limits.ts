@@ -1,3 +1,4 @@
+import type { CallArea } from '../../../app/api/call-names.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
@@ -13,4 +14,4 @@ const news: News = { events: ['rg.pause'], areas: ['limits'] }
 export const useLimitNews = (): void => useInvalidateOnEvents(news)
 
 /** Areas that a change of limits or breaks changes: every card here, and what may be paid in. */
-export const changedByLimits: readonly string[] = ['limits', 'deposits']
+export const changedByLimits: readonly CallArea[] = ['limits', 'deposits']

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isGatewayError, type Game } from '@brand/sdk'
+import type { CallKey } from '../../../../app/api/call-names.ts'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useSharedQuery } from '../../../../app/api/use-shared-query.ts'
@@ -17,7 +18,7 @@ export const hasFavourites = (kind: Account['kind']): boolean => kind === 'membe
 /** Whether the operator keeps any. */
 const useOn = () => useModule('GAMELOFAV3')
 
-export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
+export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const satisfies CallKey
 
 let channel: BroadcastChannel | null | undefined
 /**
@@ -36,7 +37,7 @@ function tabs(): BroadcastChannel | null {
 export const notifyTabs = () => tabs()?.postMessage(0)
 function listenToTabs(client: QueryClient): void {
   const others = tabs()
-  if (others) others.onmessage = () => void refetchChanged(client, { queryKey: ['favourites'] })
+  if (others) others.onmessage = () => void refetchChanged(client, { queryKey: ['favourites'] satisfies CallKey })
 }
 
 /** Listens to the other tabs, even if no favourite button is on screen yet. */

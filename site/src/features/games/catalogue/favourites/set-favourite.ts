@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { CallKey } from '../../../../app/api/call-names.ts'
 import { isGameType } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { queueMutation } from '../../../../app/forms/queue-mutation.ts'
@@ -44,7 +45,7 @@ export async function setFavourite(
     onSuccess(isLast) {
       notify()
       learn(isLast)
-      return client.invalidateQueries({ queryKey: ['favourites', 'list'], refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: ['favourites', 'list'] satisfies CallKey, refetchType: 'none' })
     },
     onError(isLast) {
       write(!on)
