@@ -1,9 +1,9 @@
+import { formatClock } from '@brand/ui/duration'
 import { Text } from '@brand/ui/text'
 import { useEffect, useState } from 'react'
 import type { LottoIssue } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
-import { leftText } from '../../../app/format/left-text.ts'
 import { phaseOf, timeOf, type DrawClock } from './draw-clock.ts'
 import * as css from './lottery.css.ts'
 
@@ -36,7 +36,7 @@ export function Countdown({ issue, clock }: { issue: LottoIssue; clock: DrawCloc
       </Text>
       {phase === 'drawing' ? null : (
         <span role="timer" translate="no" data-phase={phase} className={css.left}>
-          {leftText(left, locale)}
+          {formatClock(left, locale)}
         </span>
       )}
     </p>

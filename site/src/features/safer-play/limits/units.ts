@@ -1,5 +1,6 @@
 import type { RgPause } from '@brand/sdk'
 import type { RgLimit } from '@brand/sdk/member'
+import { formatDuration } from '@brand/ui/duration'
 import { localeOf } from '../../../app/format/format.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { minorOf, moneyIn } from '../../../app/format/money.ts'
@@ -31,29 +32,9 @@ export function pauseTitle({
   return limit?.kind === 'LOSS' ? 'pause.LOSS' : limit?.kind === 'WAGER' ? 'pause.WAGER' : 'pause.TIME'
 }
 
-/** `1 hour 30 minutes`, whole minutes; below one, `0 minutes`. */
-export function lengthOf(seconds: number, lang: Lang): string {
-  const locale = localeOf(lang)
-  const unit = (n: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
-  const minutes = Math.floor(seconds / 60)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])].join(
-    ' ',
-  )
-}
-
-/** `4:05`: minutes and seconds in the reader's digits; hours before them from one on. */
-export function countdown(ms: number, lang: Lang): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  const two = new Intl.NumberFormat(localeOf(lang), { minimumIntegerDigits: 2 })
-  const one = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  return [
-    ...(hours > 0 ? [one.format(hours), two.format(minutes)] : [one.format(minutes)]),
-    two.format(seconds % 60),
-  ].join(':')
-}
+/** `1 hour, 30 minutes`: whole minutes that have passed; below one, `0 minutes`. */
+export const lengthOf = (seconds: number, lang: Lang): string =>
+  formatDuration(Math.floor(seconds / 60) * 60_000, localeOf(lang), { finest: 'minute' })
 
 /** When an exclusion that begins now ends, as the operator counts it; ms since 1970. */
 export function monthsAfter(ms: number, months: number): number {

@@ -1,9 +1,9 @@
+import { formatClock } from '@brand/ui/duration'
 import { Inline } from '@brand/ui/inline'
 import { Text } from '@brand/ui/text'
 import { useNow } from '../../../../app/browser/use-now.ts'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { leftText } from '../../../../app/format/left-text.ts'
 
 /** How long there is to answer, by the server's clock. Read out on request, not every second. */
 export function Left({ until }: { until: number }) {
@@ -15,7 +15,7 @@ export function Left({ until }: { until: number }) {
         {t('receipt.left')}
       </Text>{' '}
       <Text as="bdi" tone="accent" weight="strong" tabular>
-        {leftText(until - useNow(), locale)}
+        {formatClock(until - useNow(), locale)}
       </Text>
     </Inline>
   )

@@ -1,3 +1,4 @@
+import { formatClock } from '@brand/ui/duration'
 import type { RgPause } from '@brand/sdk'
 import { Grid } from '@brand/ui/grid'
 import { Stack } from '@brand/ui/stack'
@@ -7,10 +8,11 @@ import { Dialog } from '@brand/ui/dialog'
 import { useEffect, useRef } from 'react'
 import { useNow } from '../../../../app/browser/use-now.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { localeOf } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
-import { countdown, pauseTitle } from '../units.ts'
+import { pauseTitle } from '../units.ts'
 
 /** Play is paused: why, and for how long yet. It closes by itself. */
 export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver: () => void; onLeave: () => void }) {
@@ -46,7 +48,7 @@ export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver
           </Text>
         ) : (
           <Text size="headline" role="timer">
-            {countdown(left, lang)}
+            {formatClock(left, localeOf(lang))}
           </Text>
         )}
       </div>
