@@ -126,18 +126,31 @@ it('an answer takes it off the count', async () => {
   })
 })
 
-it('what is offered meanwhile is counted and told, and opens nothing', async () => {
+it('what is offered meanwhile is counted and opens, once nobody types', async () => {
   funds = { ...funds, divtypereq: [], dailysalreqtype: [] }
   await arrive()
   await counts('0')
   await waitFor(() => expect(fake.calls.some(({ name }) => name === 'member.funds')).toBe(true))
-  await new Promise((done) => setTimeout(done, 20))
+  const field = document.body.appendChild(document.createElement('input'))
+  act(() => field.focus())
   funds = { ...funds, realtimesalreqtype: [request('9', 'REAL_TIME')] } as MemberFundsOutput
   const news = { contractId: '9', kind: 'REAL_TIME', request: 'NEW', status: 'pending', version: 2 } as const
   act(() => push.forEach((listener) => listener({ ...news, counterparty: 'kh***e', expiresAt: null })))
   await counts('1')
-  await waitFor(() => expect(toasts.shown().map(({ title }) => title)).toEqual(['A contract is offered to you']))
+  await new Promise((done) => setTimeout(done, 50))
   expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => field.blur())
+  field.remove()
+  await card('Real-time salary')
+})
+
+it('a kind that a newer gateway knows is shown, and cannot be answered here', async () => {
+  funds = { ...funds, divtypereq: [request('7', 'LOYALTY')], dailysalreqtype: [] } as MemberFundsOutput
+  await arrive()
+  await card('LOYALTY')
+  screen.getByText('This page is older than this kind of contract. Reload it to answer.')
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
 
 it('what is withdrawn or answered elsewhere leaves the count and the queue, without a word', async () => {

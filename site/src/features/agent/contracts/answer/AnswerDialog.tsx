@@ -1,12 +1,12 @@
 import { Callout } from '@brand/ui/callout'
 import { ContractCard } from '@brand/ui/contract-card'
 import { Dialog } from '@brand/ui/dialog'
-import { ErrorState } from '@brand/ui/error-state'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
@@ -44,12 +44,14 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
   const errorText = useErrorText()
   const { time } = useTime()
   const words = useContractWords()
+  // A newer gateway may know more kinds.
+  const send = Object.hasOwn(answers, contract.kind) ? answers[contract.kind as Kind] : undefined
   const { id: contractId, kind, version, request, tiers, before, startAt, endAt, period, termination } = contract
   const ends = request === 'TERMINATE'
   const effect = useApiQuery(agent.contracts.effect, { contractId }, { enabled: !ends, staleTime: 0 })
   const { mutate, isPending, variables, error } = useApiMutation({
-    mutationFn: (action: 'ACCEPT' | 'REJECT') =>
-      answers[kind as Kind]({ contractId, requestType: ends ? 'TERMINATE' : 'NEW', action, version }),
+    mutationFn: async (action: 'ACCEPT' | 'REJECT') =>
+      send?.({ contractId, requestType: ends ? 'TERMINATE' : 'NEW', action, version }),
     // The count beside the page is of the consolidated info.
     // The menu lists pages of payments from the summary.
     changes: ['contracts', 'member', 'summary'],
@@ -84,8 +86,8 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
           was={before ? rate(before) : undefined}
           terms={terms}
           affected={affected.map(({ downline }) => downline)}
-          onAccept={() => mutate('ACCEPT')}
-          onReject={() => mutate('REJECT')}
+          onAccept={send && (() => mutate('ACCEPT'))}
+          onReject={send && (() => mutate('REJECT'))}
           onLater={onClose}
           strings={{
             ...(!hasOneRate(tiers) && { rate: t('rate.most') }),
@@ -103,15 +105,14 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
                 {t('affected.text', { count: affected.length, n: formatCount(affected.length, lang) })}
               </Text>
             ) : null}
+            {send ? null : <Callout tone="info">{t('kind.unknown')}</Callout>}
             <Callout live tone="danger">
               {error ? errorText(error) : undefined}
             </Callout>
           </Stack>
         </ContractCard>
       ) : effect.error ? (
-        <ErrorState title={t('failed')} onRetry={() => void effect.refetch()}>
-          {errorText(effect.error)}
-        </ErrorState>
+        <LoadFailed answer={effect} title={t('failed')} level={2} />
       ) : (
         <Skeleton variant="block" aria-busy="true" />
       )}
