@@ -55,13 +55,18 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
 /** What `useApiPages` returns: `rows` are those of all pages so far. */
 export type Pages<Row> = ReturnType<typeof useApiPages<Asked, Row, Page<Row>>>
 
-/** Every page of such a call, for a file. */
-export async function allPages<Row>(ask: (after: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = []
+/** Rows of such a call, page after page. */
+export async function* pagesByKey<Row>(ask: (after: string | undefined) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
   for (let after: string | null | undefined; after !== null;) {
     const page: Page<Row> = await ask(after)
-    rows.push(...page.list)
+    yield page.list
     after = page.next
   }
+}
+
+/** All of them. */
+export async function allPages<Row>(ask: (after: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const page of pagesByKey(ask)) rows.push(...page)
   return rows
 }

@@ -8,6 +8,8 @@ import { Stack } from '@brand/ui/stack'
 import { Tabs } from '@brand/ui/tabs'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTeamExport } from '../../../app/records/use-team-export.ts'
+import { ExportProgress } from '../../../app/records/ExportProgress.tsx'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useSummary } from '../../../app/centre/use-summary.ts'
@@ -21,7 +23,6 @@ import { NoContract } from './NoContract.tsx'
 import { PaymentBar } from './PaymentBar.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { roles, type PaymentRecord, type PaymentsId } from './payments.model.ts'
-import { usePaymentExport } from './use-payment-export.ts'
 import { usePaymentFilters } from './use-payment-filters.ts'
 
 const PaymentSheet = lazy(() => inTime(() => import('./basis/PaymentSheet.tsx')))
@@ -50,7 +51,14 @@ export function Payments({ id, call }: PaymentsProps) {
   const columns = usePaymentColumns(id, asked.role, setOpen)
   const whole = answer.hasNextPage ? undefined : rows
   const shown = useMemo(() => gridColumns(columns, { whole: whole?.length ? whole : undefined }), [columns, whole])
-  const file = usePaymentExport({ id, call, asked, columns })
+  const days = { ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }
+  const file = useTeamExport<PaymentRecord>({
+    record: { report: 'payments', range: 'custom', scope: 'direct', ...days },
+    name: [id, asked.role, ...Object.values(days)].join('-'),
+    answer,
+    columns,
+    ask: (paging) => call({ ...asked, ...paging }),
+  })
   const nothing = rows?.length === 0
   return (
     <>
@@ -93,6 +101,7 @@ export function Payments({ id, call }: PaymentsProps) {
                 </EmptyState>
               }
             />
+            <ExportProgress file={file} />
             <Text role="status" size="caption" quiet>
               {t('zone', { zone })}
               {isError && rows ? ` · ${errorText(error)}` : ''}

@@ -143,6 +143,7 @@ export function Bets() {
   )
   const file = useExport<BetRow>({
     name: `bets-${range.from}-${range.to}`,
+    answer,
     columns,
     ask: (paging) => member.records.bets({ ...asked, ...paging }),
   })

@@ -183,6 +183,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   }, [t, names, lang, account, totals, open])
   const file = useExport<LedgerRow>({
     name: `${account === 'ALL' ? 'account' : 'transactions'}-${range.from}-${range.to}`,
+    answer,
     columns,
     ask: (paging) => member.records.ledger({ ...asked, ...paging }),
   })

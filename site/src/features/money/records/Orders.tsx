@@ -122,6 +122,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
   )
   const file = useExport<Order>({
     name: `${kind}s-${range.from}-${range.to}`,
+    answer,
     columns,
     ask: (paging) => call({ ...asked, ...paging }),
   })

@@ -23,9 +23,9 @@ import { gridColumns, moneyColumn, type RecordColumn } from '../../../app/record
 import { useNames } from '../../../app/records/names.ts'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { RecordBar } from './list/RecordBar.tsx'
-import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
+import { useFileExport } from '../../../app/records/use-file-export.ts'
 
 type Row = RecordsProfitOutput['list'][number]
 const groupings = ['day', 'category', 'vendor', 'game'] as const
@@ -99,10 +99,10 @@ export function Profit() {
     () => gridColumns(columns, { whole: data?.list.length === 0 ? undefined : data?.list }),
     [columns, data],
   )
-  const file = useExport<Row>({
-    name: `profit-${groupBy}-${filters.range.from}-${filters.range.to}`,
+  const file = useFileExport<Row>({
+    name: () => `profit-${groupBy}-${filters.range.from}-${filters.range.to}`,
     columns,
-    ask: async () => ({ list: (await member.records.profit(asked)).list, totalPages: 1, upTo: '' }),
+    pages: undefined,
   })
   const bars = (data?.list ?? []).slice(0, mostBars)
   const empty = (

@@ -20,10 +20,10 @@ import { useTime } from '../../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { useNames } from '../../../../app/records/names.ts'
+import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TeamPath } from '../list/TeamPath.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { countColumn, levelColumn } from '../list/team-columns.tsx'
-import { useTeamExport } from '../list/use-team-export.ts'
 import { useTeamFilters } from '../list/use-team-filters.ts'
 import { useDownlineActions, type Editing } from './actions.ts'
 import { askedIn, statuses } from './asked.ts'
@@ -188,6 +188,7 @@ export function Downlines() {
   }, [t, lang, names, time, day, lineOf, actionsOf, nested])
   const file = useTeamExport<Downline>({
     record: { report: 'downline', ...(parent && { account: parent }) },
+    answer,
     columns,
     ask: (paging) => agent.downline.list({ ...asked, ...paging }),
   })

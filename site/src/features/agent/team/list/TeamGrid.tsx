@@ -10,10 +10,11 @@ import { useZone } from '../../../../app/format/use-zone.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Pages } from '../../../../app/api/use-api-pages.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
+import { ExportProgress } from '../../../../app/records/ExportProgress.tsx'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
 import { NoTeam, useNoTeam } from './NoTeam.tsx'
-import type { TeamExport } from './use-team-export.ts'
+import type { FileExport } from '../../../../app/records/use-file-export.ts'
 
 /** How the gateway orders rows; what it cannot do is ordered here once all rows are there. */
 export interface ServedOrder {
@@ -34,7 +35,7 @@ interface TeamGridProps<Row extends object> {
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
   order?: ServedOrder
-  file: TeamExport
+  file: FileExport
   filters: ReactNode
   /** Nothing is found because of an account that was asked for: it is answered like an unknown one. */
   unknown?: boolean
@@ -111,6 +112,7 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
         error={isError && !rows ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
         empty={empty}
       />
+      <ExportProgress file={file} />
       <Text role="status" size="caption" quiet>
         {t('zone', { zone })}
         {isError && rows ? ` · ${errorText(error)}` : ''}

@@ -12,11 +12,11 @@ import { betStatus } from '../../../../app/records/bet-status.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gameTypes, statuses, useNames } from '../../../../app/records/names.ts'
 import { When } from '../../../../app/records/When.tsx'
+import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
-import { useTeamExport } from '../list/use-team-export.ts'
 import { useTeamFilters } from '../list/use-team-filters.ts'
 
 type Row = TeamBetsOutput['list'][number]
@@ -102,6 +102,7 @@ export function TeamBets() {
   )
   const file = useTeamExport<Row>({
     record: { report: 'bets', ...range, scope, ...(account && { account }) },
+    answer,
     columns,
     ask: (paging) => agent.team.bets({ ...asked, ...paging }),
   })

@@ -11,12 +11,12 @@ import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
+import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamPath } from '../list/TeamPath.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, countColumn } from '../list/team-columns.tsx'
-import { useTeamExport } from '../list/use-team-export.ts'
 import { useTeamFilters } from '../list/use-team-filters.ts'
 import { reportPath } from '../pages.ts'
 
@@ -71,6 +71,7 @@ export function TeamPnl() {
   )
   const file = useTeamExport<Row>({
     record: { report: 'pnl', ...range, ...(about && { account: about }) },
+    answer,
     columns,
     ask: (paging) => agent.team.pnl({ ...asked, ...paging }),
   })

@@ -10,11 +10,11 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { groups, useNames } from '../../../../app/records/names.ts'
 import { When } from '../../../../app/records/When.tsx'
+import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
-import { useTeamExport } from '../list/use-team-export.ts'
 import { useTeamFilters } from '../list/use-team-filters.ts'
 
 type Row = TeamTransactionsOutput['list'][number]
@@ -89,6 +89,7 @@ export function TeamTransactions() {
   )
   const file = useTeamExport<Row>({
     record: { report: 'transactions', ...range, scope, ...(account && { account }) },
+    answer,
     columns,
     ask: (paging) => agent.team.transactions({ ...asked, ...paging }),
   })

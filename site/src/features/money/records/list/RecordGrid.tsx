@@ -10,9 +10,10 @@ import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { ExportProgress } from '../../../../app/records/ExportProgress.tsx'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
-import type { Export } from './use-export.ts'
+import type { FileExport } from '../../../../app/records/use-file-export.ts'
 import type { Filters } from './use-filters.ts'
 
 interface PageOf<Row> {
@@ -31,7 +32,7 @@ interface RecordGridProps<Row extends object> {
   filters: Filters
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
-  file: Export
+  file: FileExport
   /** What narrows the rows down. */
   bar: ReactNode
   /** Beside how many there are. */
@@ -84,6 +85,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
         error={isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
         empty={empty}
       />
+      <ExportProgress file={file} />
       {data ? (
         <Pagination page={data.pageNum} total={data.totalPages} href={(page) => filters.pageHref(page, data.upTo)} />
       ) : null}

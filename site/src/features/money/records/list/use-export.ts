@@ -1,6 +1,6 @@
-import { download } from '../../../../app/browser/download.ts'
-import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
-import { fileOf, type RecordColumn } from '../../../../app/records/grid.tsx'
+import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
+import type { RecordColumn } from '../../../../app/records/grid.tsx'
+import { useFileExport, type FileExport } from '../../../../app/records/use-file-export.ts'
 
 interface PageOf<Row> {
   list: Row[]
@@ -11,32 +11,26 @@ interface PageOf<Row> {
 /** Of one call while a file is made. */
 const exportPage = 500
 
-interface Wanted<Row> {
+interface ExportOptions<Row> {
   /** Without the ending. */
   name: string
+  /** What the grid shows. */
+  answer: Pick<Answer<PageOf<Row>>, 'data' | 'isPlaceholderData'>
   columns: readonly RecordColumn<Row>[]
   /** Asks for a page; the second and later with where the first stood. */
   ask: (paging: { page: number; pageSize: number; upTo?: string }) => Promise<PageOf<Row>>
 }
 
-export interface Export {
-  busy: boolean
-  start: () => void
-}
-
 /**
  * All pages of a record as one CSV file. What comes in while it is made is left out, so that the file is of one moment.
  */
-export function useExport<Row>({ name, columns, ask }: Wanted<Row>): Export {
-  const { mutate, isPending } = useApiMutation({
-    async mutationFn() {
-      const first = await ask({ page: 1, pageSize: exportPage })
-      const rows = [...first.list]
-      for (let page = 2; page <= first.totalPages; page++)
-        rows.push(...(await ask({ page, pageSize: exportPage, upTo: first.upTo })).list)
-      download(`${name}.csv`, fileOf(columns, rows))
-    },
-    toastError: true,
-  })
-  return { busy: isPending, start: () => mutate() }
+export function useExport<Row>({ name, answer, columns, ask }: ExportOptions<Row>): FileExport {
+  const whole = answer.data?.totalPages === 1 && !answer.isPlaceholderData
+  async function* pages() {
+    const first = await ask({ page: 1, pageSize: exportPage })
+    yield first.list
+    for (let page = 2; page <= first.totalPages; page++)
+      yield (await ask({ page, pageSize: exportPage, upTo: first.upTo })).list
+  }
+  return useFileExport({ columns, name: () => name, pages: whole ? undefined : pages })
 }
