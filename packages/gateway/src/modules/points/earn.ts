@@ -49,7 +49,7 @@ async function earnedIn(tx: Tx, range: JournalRange, settings: Settings): Promis
   await tx.execute(sql`
     insert into point_factor (member_id, day, percent)
       select distinct c.member_id, c.day, (${factors}::jsonb ->> least(coalesce(v.level, 0), ${factorsByLevel.length - 1}))::int
-      from (${counted}) c left join vip_member v on v.member_id = c.member_id
+      from (${counted}) c left join vip_members v on v.member_id = c.member_id
       on conflict do nothing`)
   // A hundredth of a point per 100.00 is one millionth of a point per 0.01.
   const { rows } = await tx.execute<Earned>(sql`
