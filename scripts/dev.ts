@@ -1,7 +1,9 @@
 // `npm run dev`: every part with hot reload. Vite serves the site and proxies /wps, /art and /vendor to the gateway.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { product, readAccounts, services } from './lib/product.ts'
-import { bin, portFrom, portIsFree, root, stop } from './lib/run.ts'
+import { programs } from './lib/programs.ts'
+import { bin, fromSource, portFrom, portIsFree, root, stop } from './lib/run.ts'
 
 const site = portFrom('SITE_PORT', 5173)
 const { port, vendorPort, vendorUrl, dataDir, env } = product()
@@ -18,8 +20,9 @@ const watched = {
   SITE_DIST: '',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 }
-const gateway = services.gateway(watched, ['--watch', '--watch-preserve-output'])
-const vendor = services.vendor(watched, ['--watch', '--watch-preserve-output'])
+const watching = (file: string) => [...fromSource, '--watch', '--watch-preserve-output', join(root, file)]
+const gateway = services.gateway(watched, watching(programs.gateway))
+const vendor = services.vendor(watched, watching(programs.vendor))
 const vite = (cwd: string, args: string[]) =>
   spawn(bin('vite'), args, {
     cwd: `${root}/${cwd}`,

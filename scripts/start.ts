@@ -1,5 +1,7 @@
 // `npm start`: builds what changed, then runs the gateway (with the site) and the demo vendor until stopped.
+import { bundledToServe, compiled } from './lib/bundled.ts'
 import { bundleToServe, product, readAccounts, services } from './lib/product.ts'
+import { programs } from './lib/programs.ts'
 import { isAlive, lineage, portIsFree, stop, type Service } from './lib/run.ts'
 
 const RESTARTS_PER_MINUTE = 5
@@ -17,9 +19,14 @@ for (const [name, value] of [
 }
 // A cached build prints nothing; a first one takes long enough to need a message.
 const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
-const builds = await bundleToServe().catch((cause: Error) => stop(cause.message))
-process.on('exit', builds.remove)
+const [builds, ...bundles] = await Promise.all([
+  bundleToServe(),
+  bundledToServe('gateway', programs.gateway),
+  bundledToServe('vendor', programs.vendor),
+]).catch((cause: Error) => stop(cause.message))
+process.on('exit', () => [builds, ...bundles].forEach(({ remove }) => remove()))
 clearTimeout(building)
+const files = { gateway: bundles[0].file, vendor: bundles[1].file }
 
 // A build that was made elsewhere is served from there.
 const givenBuilds = Object.fromEntries(
@@ -38,9 +45,48 @@ function shutDown(code: number): void {
   for (const { child } of running.values()) if (child.connected) child.disconnect()
 }
 
-function run(key: keyof typeof services): Promise<Record<string, unknown>> {
+/** What the gateway does before it serves, told where it takes long. */
+const steps: Record<string, string> = {
+  schema: 'Making the tables…',
+  sandbox: 'Filling the sandbox…',
+  history: 'Playing sixty days in the sandbox (once; about half a minute)…',
+  site: 'Opening the site…',
+}
+const times = [`build ${secondsSince(begun)}`]
+
+function secondsSince(moment: number): string {
+  return ((Date.now() - moment) / 1000).toFixed(1)
+}
+
+/** Tells the steps of a gateway's start, and keeps how long each took; resolves when the data folder is open. */
+const follow = ({ child, ready }: Service): Promise<void> =>
+  new Promise((opened, failed) => {
+    let step = 'database'
+    let since = Date.now()
+    let telling: NodeJS.Timeout | undefined
+    const end = () => {
+      clearTimeout(telling)
+      times.push(`${step} ${secondsSince(since)}`)
+      since = Date.now()
+    }
+    child.on('message', (message: { type?: string; step?: string }) => {
+      if (message.type !== 'step' || !message.step) return
+      end()
+      step = message.step
+      const text = steps[step]
+      telling = setTimeout(() => text && console.log(text), 1500)
+      opened()
+    })
+    ready.then(end, (error: unknown) => {
+      clearTimeout(telling)
+      failed(error)
+    })
+  })
+
+function run(key: keyof typeof services): Service {
   // A new sandbox begins with people who have played for sixty days (packages/gateway/src/app/sandbox).
-  const service = services[key]({ SANDBOX_HISTORY: 'yes', ...env, ...builds.env, ...givenBuilds })
+  const settings = { SANDBOX_HISTORY: 'yes', NODE_COMPILE_CACHE: compiled, ...env, ...builds.env, ...givenBuilds }
+  const service = services[key](settings, [files[key]])
   running.set(key, service)
   let served = false
   service.ready.then(
@@ -58,9 +104,9 @@ function run(key: keyof typeof services): Promise<Record<string, unknown>> {
       console.error(`The ${service.name} keeps ending: see its last lines above.`)
       return shutDown(1)
     }
-    setTimeout(() => !stopping && void run(key).catch(() => {}), 300)
+    setTimeout(() => !stopping && run(key), 300)
   })
-  return service.ready
+  return service
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutDown(0))
@@ -73,13 +119,13 @@ if (process.env['npm_lifecycle_event']) {
 }
 
 try {
-  // One after the other, so that the message of a gateway that cannot start is not mixed with other output.
-  await run('gateway')
-  await run('vendor')
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  const gateway = run('gateway')
+  // The message of a gateway that cannot have the data folder is not mixed with other output.
+  await follow(gateway)
+  await Promise.all([gateway.ready, run('vendor').ready])
   const lines = [
     '',
-    `Ready in ${seconds} s. Play money only.`,
+    `Ready in ${secondsSince(begun)} s (${times.join(', ')}). Play money only.`,
     `  Site and gateway  ${siteUrl}`,
     `  Demo vendor       ${vendorUrl}`,
     ...(readAccounts(dataDir)?.accounts ?? []).map(

@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isAlive, root } from './run.ts'
 
-const root = join(import.meta.dirname, '../..')
+const cache = join(root, 'packages/gateway/node_modules/.cache/bundled')
+
+/** Where Node keeps what it has compiled of bundles. */
+export const compiled = join(cache, 'compiled')
 
 interface Kept {
   folder: string
@@ -27,13 +31,11 @@ function fresh(list: string): string | undefined {
 }
 
 /**
- * The address of a program as one file, which starts in a tenth of the time that its sources take: made at the first
- * start and again after a change, aside and then named, so that two starts at once do not disturb each other.
+ * A program as one file, which starts in a tenth of the time that its sources take: made at the first start and again
+ * after a change, aside and then named, so that two starts at once do not disturb each other.
  */
-export async function bundled(name: string, source: string): Promise<string> {
-  const cache = join(root, 'packages/gateway/node_modules/.cache/bundled')
+async function fileOf(name: string, source: string): Promise<string> {
   const list = join(cache, `${name}.json`)
-  enableCompileCache(join(cache, 'compiled'))
   let folder = fresh(list)
   if (!folder) {
     const { bundle } = await import('./bundle.ts')
@@ -46,7 +48,25 @@ export async function bundled(name: string, source: string): Promise<string> {
     renameSync(aside, list)
     // The one before may still be running.
     const before = readdirSync(cache).filter((one) => new RegExp(`^${name}-\\d+-\\d+$`).test(one))
-    for (const old of before.toSorted().slice(0, -2)) rmSync(join(cache, old), { recursive: true, force: true })
+    for (const old of before.toSorted().slice(0, -2))
+      if (!isServed(join(cache, old))) rmSync(join(cache, old), { recursive: true, force: true })
   }
-  return pathToFileURL(join(cache, folder, `${name}.mjs`)).href
+  return join(cache, folder, `${name}.mjs`)
+}
+
+const isServed = (folder: string): boolean =>
+  readdirSync(folder).some((name) => /^\d+$/.test(name) && isAlive(Number(name)))
+
+/** The address of a program as one file, for this process to load. */
+export async function bundled(name: string, source: string): Promise<string> {
+  enableCompileCache(compiled)
+  return pathToFileURL(await fileOf(name, source)).href
+}
+
+/** A program as one file that stays while this process runs, for processes that it starts and starts again. */
+export async function bundledToServe(name: string, source: string): Promise<{ file: string; remove: () => void }> {
+  const file = await fileOf(name, source)
+  const mark = join(dirname(file), String(process.pid))
+  writeFileSync(mark, '')
+  return { file, remove: () => rmSync(mark, { force: true }) }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
 import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { lockClone } from './clone-lock.mjs'
+import type { programs } from './programs.ts'
 import { bin, isAlive, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
 /**
@@ -159,12 +160,13 @@ async function build(): Promise<void> {
     )
 }
 
+type Servers = Pick<typeof programs, 'gateway' | 'vendor'>
+
+/** Starts the servers by Node's arguments for each: of its source, or of a bundle. */
 export const services = {
-  gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
-    startService('gateway', 'packages/gateway/src/app/main.ts', env, nodeArgs),
-  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
-    startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
-}
+  gateway: (env: NodeJS.ProcessEnv, args: string[]): Service => startService('gateway', args, env),
+  vendor: (env: NodeJS.ProcessEnv, args: string[]): Service => startService('demo vendor', args, vendorEnv(env)),
+} satisfies Record<keyof Servers, unknown>
 
 export interface Accounts {
   accounts: { kind: 'member' | 'agent' | 'trial'; username: string; password: string }[]

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 export const bin = (name: string): string =>
@@ -72,9 +72,9 @@ export interface Service {
   ready: Promise<Record<string, unknown>>
 }
 
-/** Starts one of the servers from source with an IPC channel: it sends `ready`, and ends when the channel closes. */
-export function startService(name: string, file: string, env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Service {
-  const child = spawn(process.execPath, [...fromSource, ...nodeArgs, resolve(root, file)], {
+/** Starts one of the servers with an IPC channel: it sends `ready`, and ends when the channel closes. */
+export function startService(name: string, args: string[], env: NodeJS.ProcessEnv): Service {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -171,6 +171,9 @@ const unreadMs = 100
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
+/** Tells whoever started this process what it begins to do. */
+const step = (name: string) => process.send?.({ type: 'step', step: name })
+
 /** Parts an operator provides; the rest comes from the environment. */
 export interface OwnParts extends Pick<
   AppOptions,
@@ -227,12 +230,16 @@ export async function serve(
       process.exit(code)
     }
     if (stopRequested) return await stop(0)
+    step('schema')
     await prepare(store)
+    step('sandbox')
     const slow = openDb(where, { ...patient, direct })
     const since = options.sandboxHistory ? historyStart() : undefined
     const accountsFile = join(options.dataDir, 'sandbox.json')
     await seed(slow, { accountsFile, ...(since && { since }) }).finally(() => slow.$client.end())
+    if (since) step('history')
     if (since) await makeHistory(where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
+    step('site')
     const { vendorSecrets, dataDir } = options
     app = await createApp({
       ...parts,
