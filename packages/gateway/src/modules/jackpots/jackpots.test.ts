@@ -63,8 +63,7 @@ describe('the pool', () => {
     )
     expect(rows.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([
       'CASH -13055',
-      'GAME_PNL:T1 -130',
-      'GAME_PNL:T1 13055',
+      'GAME_PNL:T1 12925',
       'JACKPOT:grand 130',
     ])
     await fixture.send('debit', round.bet)

@@ -14,20 +14,15 @@ export const feeds = (asset: string, { jackpot, currency }: JackpotSettings): bo
   jackpot.mode !== 'off' && asset === currency.code
 
 /**
- * Legs that a bet brings to its transaction: the pool's share, out of what the game took. They are mirrored when the
- * bet is returned.
+ * Where a stake goes: to the game, and the pool's share of it to the pool. It is mirrored when the bet is returned.
  * @param amount the stake, minor units; what is less than a minor unit stays in the game
  */
-export function poolShare(amount: bigint, asset: string, vendor: string, settings: JackpotSettings): Entry[] {
+export function stakeLegs(amount: bigint, asset: string, vendor: string, settings: JackpotSettings): Entry[] {
   const share = feeds(asset, settings)
     ? (amount * BigInt(Math.round(settings.jackpot.sharePercent * 100))) / 10_000n
     : 0n
-  return share === 0n
-    ? []
-    : [
-        { system: `GAME_PNL:${vendor}`, asset, amount: -share },
-        { system: account, asset, amount: share },
-      ]
+  const game: Entry = { system: `GAME_PNL:${vendor}`, asset, amount: amount - share }
+  return share === 0n ? [game] : [game, { system: account, asset, amount: share }]
 }
 
 /**

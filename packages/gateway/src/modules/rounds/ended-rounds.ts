@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Entry, legsOf } from '../../ledger/post.ts'
-import { poolAfter, poolShare, runningCycle } from '../jackpots/index.ts'
+import { legsOf } from '../../ledger/post.ts'
+import { poolAfter, runningCycle, stakeLegs } from '../jackpots/index.ts'
 import { contributionOf } from '../turnover/index.ts'
 
 /** A round from its first moment to its last, with one bet and one win at most; amounts in minor units. */
@@ -41,7 +41,7 @@ export async function writeEndedRounds<R extends EndedRound>(
       stake: String(stake),
       win: String(win),
       bet: betOf({ player, table, stake }, settings),
-      won: win === 0n ? null : legsOf(moved(player, table, win)),
+      won: winOf({ player, table, win }),
       valid: String(valid),
       counted: String(counted),
       from_at: from.toISOString(),
@@ -74,11 +74,14 @@ export async function writeEndedRounds<R extends EndedRound>(
   return written
 }
 
-/** Legs between a player and a vendor. */
-const moved = ({ id, asset }: EndedRound['player'], { vendor }: EndedRound['table'], amount: bigint): Entry[] => [
-  { member: id, kind: 'CASH', asset, amount },
-  { system: `GAME_PNL:${vendor}`, asset, amount: -amount },
-]
+/** Legs of a win; null where nothing was won. */
+const winOf = ({ player: { id, asset }, table, win }: Pick<EndedRound, 'player' | 'table' | 'win'>): string | null =>
+  win === 0n
+    ? null
+    : legsOf([
+        { member: id, kind: 'CASH', asset, amount: win },
+        { system: `GAME_PNL:${table.vendor}`, asset, amount: -win },
+      ])
 
 /** Legs of a bet with what it gives to the pool; null where nothing was staked. */
 const betOf = (
@@ -87,7 +90,10 @@ const betOf = (
 ): string | null =>
   stake === 0n
     ? null
-    : legsOf([...moved(player, table, -stake), ...poolShare(stake, player.asset, table.vendor, settings)])
+    : legsOf([
+        { member: player.id, kind: 'CASH', asset: player.asset, amount: -stake },
+        ...stakeLegs(stake, player.asset, table.vendor, settings),
+      ])
 
 /** Each round is drawn once, as it ends. */
 async function drawAll(

@@ -1,5 +1,5 @@
 import { recordPlaying } from '../../games/index.ts'
-import { poolShare } from '../../jackpots/index.ts'
+import { stakeLegs } from '../../jackpots/index.ts'
 import { pgError } from '../../../db/client.ts'
 import { InsufficientFunds } from '../../../ledger/post.ts'
 import {
@@ -105,8 +105,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
     entries: [
       { member: playerId, kind: 'CASH', asset, amount: -cash },
       { member: playerId, kind: 'BONUS', asset, amount: -bonus },
-      { system: `GAME_PNL:${vendor}`, asset, amount },
-      ...poolShare(amount, asset, vendor, settings),
+      ...stakeLegs(amount, asset, vendor, settings),
     ],
     play: { staked: amount, at: now },
     bonus,
