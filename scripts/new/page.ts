@@ -41,11 +41,11 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   const definition = `${home}/page.ts`
   return {
     files: {
-      [`locales/en/site/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
-      [`locales/bn/site/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
+      [`locales/en/site/${folder}.json`]: text(words.en, english),
+      [`locales/bn/site/${folder}.json`]: text(words.bn, bengali),
       [definition]: centre ? ofCentre(centre, id, folder, Page) : pageDefinition(id, path, folder, Page),
       [`${home}/${Page}.tsx`]: source(Page, folder, centre !== undefined),
-      [`${home}/${Page}.test.tsx`]: test(Page, folder, words, centre !== undefined),
+      [`${home}/${Page}.test.tsx`]: test(Page, folder, words),
     },
     // The menu of a centre shows the names of all its pages: they are words of the centre.
     edits: centre
@@ -56,7 +56,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       : [],
     makers: [['scripts/gen.ts', 'site']],
     next: [
-      `write the page: ${home}/${Page}.tsx; its words: locales/{en,bn}/site/${folder}.json` +
+      `write the page: ${home}/${Page}.tsx, which lists the news until it has a call of its own (also in page.ts); its words: locales/{en,bn}/site/${folder}.json` +
         (words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''),
       `npm run dev, then ${centre ? `${centres[centre].path}?page=${id}` : path}`,
       `npx vitest run --project site ${home}`,
@@ -68,17 +68,31 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   }
 }
 
-const text = (title: string, empty: string, about: string) =>
-  `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
+const english = {
+  failed: 'This did not load',
+  'empty.title': 'There is nothing here yet',
+  'empty.text': 'What comes will stand here.',
+}
+const bengali: typeof english = {
+  failed: 'এটি লোড হয়নি',
+  'empty.title': 'এখানে এখনও কিছু নেই',
+  'empty.text': 'কিছু এলে এখানেই দেখা যাবে।',
+}
+const text = (title: string, words: typeof english) => `${JSON.stringify({ title, ...words }, null, 2)}\n`
+
+const firstCalls = 'calls: ({ language }) => [call(memberEndpoints.articles.newsList, { language })],'
 
 /** A page with its own address, open to anyone. */
 const pageDefinition = (id: string, path: string, folder: string, Page: string) =>
-  `import { definePage } from '../../../app/routing/define-page.ts'
+  `import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: '${id}',
   path: '${path}',
   title: { area: '${folder}', key: 'title' },
+  words: ['err'],
+  ${firstCalls}
   component: './${Page}.tsx',
 })
 `
@@ -94,8 +108,9 @@ const ofCentre = (
   id: string,
   folder: string,
   Page: string,
-) => `import { sparkle } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+) => `import { memberEndpoints } from '@brand/sdk/member'
+import { sparkle } from '@brand/ui/icons'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: '${id}',
@@ -104,80 +119,81 @@ export default definePage({
   order: ${nextPlace(centre)},
   module: 'COMM3',
   icon: sparkle,
-  words: ['${folder}'],
+  words: ['err', '${folder}'],
+  ${firstCalls}
   component: './${Page}.tsx',
 })
 `
 
-/** The centre sets the title of the document for its pages; a page with its own address sets it itself. */
-const source = (Page: string, folder: string, inCentre: boolean) =>
-  inCentre
-    ? `import { EmptyState } from '@brand/ui/empty-state'
+/**
+ * Rows page after page, filtered by the address. The centre sets the title of the document for its pages; a page with
+ * its own address sets it itself.
+ */
+const source = (Page: string, folder: string, inCentre: boolean) => {
+  const [frame, title] = inCentre
+    ? ['', '']
+    : [
+        "import { Page } from '@brand/ui/page'\n",
+        "import { usePageTitle } from '../../../app/navigation/page-title.ts'\n",
+      ]
+  return `import { EmptyState } from '@brand/ui/empty-state'
 import { sparkle } from '@brand/ui/icons'
-import { PageHeader } from '@brand/ui/page-header'
+${frame}import { PageHeader } from '@brand/ui/page-header'
+import { Stack } from '@brand/ui/stack'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+${title}import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { PagedList } from '../../../app/records/PagedList.tsx'
+
+const address = { tag: matching(/^[a-z0-9-]+$/) }
 
 export default function ${Page}() {
   const t = useWords('${folder}')
-  return (
-    <>
+  const [{ tag }] = useUrlState(address)
+  const pages = useApiPages(member.articles.newsList, tag ? { tag } : {})
+${inCentre ? '' : "  usePageTitle(t('title'))\n"}  return (
+    <${inCentre ? '' : 'Page width="wide" space="none"'}>
       <PageHeader title={t('title')} />
-      <EmptyState icon={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
-    </>
+      <PagedList
+        pages={pages}
+        failed={t('failed')}
+        empty={
+          <EmptyState icon={sparkle} title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Stack as="ul">
+            {rows.map(({ slug, title }) => (
+              <li key={slug}>{title}</li>
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </${inCentre ? '' : 'Page'}>
   )
 }
 `
-    : `import { EmptyState } from '@brand/ui/empty-state'
-import { sparkle } from '@brand/ui/icons'
-import { Page } from '@brand/ui/page'
-import { PageHeader } from '@brand/ui/page-header'
-import { useWords } from '../../../app/i18n/i18n.ts'
-import { usePageTitle } from '../../../app/navigation/page-title.ts'
-
-export default function ${Page}() {
-  const t = useWords('${folder}')
-  usePageTitle(t('title'))
-  return (
-    <Page width="wide" space="none">
-      <PageHeader title={t('title')} />
-      <EmptyState icon={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
-    </Page>
-  )
 }
-`
 
 const test = (
   Page: string,
   folder: string,
   words: { en: string; bn: string },
-  inCentre: boolean,
-) => `import { BrandProvider } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, it } from 'vitest'
-import { createQueryClient } from '../../../app/api/query-client.ts'
-import { createI18n } from '../../../app/i18n/i18n.ts'
+) => `import { fixtures } from '@brand/sdk/testing'
+import { describeStates } from '../../../testing/page-states.tsx'
 import ${Page} from './${Page}.tsx'
 
-afterEach(cleanup)
+const { newsList } = fixtures.articles
 
-it.each([
-  ['en', '${words.en.replaceAll("'", "\\'")}'],
-  ['bn', '${words.bn.replaceAll("'", "\\'")}'],
-] as const)('is named and drawn in %s', async (lang, title) => {
-  const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site', '${folder}'])]
-  // Answer of the gateway to the page's query: client.setQueryData(sdk.games.hot.key(input), answer)
-  render(
-    <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang={lang} strings={{}}>
-          <${Page} />
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-${inCentre ? '' : '  expect(document.title).toContain(title)\n'}  expect(screen.getAllByRole('heading')).toHaveLength(2)
+describeStates('${folder}', {
+  Page: ${Page},
+  words: ['${folder}'],
+  call: 'articles.newsList',
+  title: { en: '${words.en.replaceAll("'", "\\'")}', bn: '${words.bn.replaceAll("'", "\\'")}' },
+  full: new RegExp(newsList.list[0]?.title ?? 'none'),
+  empty: { answer: { ...newsList, list: [] }, says: { en: /${english['empty.title']}/, bn: /${bengali['empty.title']}/ } },
 })
 `
