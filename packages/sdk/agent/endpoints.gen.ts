@@ -1446,6 +1446,71 @@ export interface TeamOverviewOutput {
   unreported: number
 }
 
+export interface TeamTodayInput {
+  /**
+   * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
+   * 'team'.
+   */
+  scope?: 'self' | 'direct' | 'team'
+}
+
+export interface TeamTodayOutput {
+  /** Currency code, for instance `BDT`; play money has its own code. */
+  currency: string
+  /** IANA name of the time zone of the days. */
+  timeZone: string
+  /** First day of the returned range. */
+  from: string
+  /** Last day of the returned range, inclusive. */
+  to: string
+  /** Up to when play is counted. */
+  at: Instant
+  today: {
+    /** Valid bets. */
+    validBet: SignedMoney
+    /** What the players won (positive) or lost, with bonuses and rebates. */
+    pnl: SignedMoney
+    /** People with a valid bet. */
+    active: number
+    /** People below who registered. */
+    newReg: number
+    /** People below who deposited for the first time. */
+    firstDep: number
+    /** Commission, dividends and salaries that the agent received. */
+    income: SignedMoney
+  }
+  /** The same of yesterday up to the same minute; people and income of the whole day. */
+  yesterday: {
+    /** Valid bets. */
+    validBet: SignedMoney
+    /** What the players won (positive) or lost, with bonuses and rebates. */
+    pnl: SignedMoney
+    /** People with a valid bet. */
+    active: number
+    /** People below who registered. */
+    newReg: number
+    /** People below who deposited for the first time. */
+    firstDep: number
+    /** Commission, dividends and salaries that the agent received. */
+    income: SignedMoney
+  }
+  /** Every hour of the day, from midnight. */
+  hours: {
+    /** Valid bets of the hour today; null: it has not begun. */
+    today: SignedMoney | null
+    /** Valid bets of the hour yesterday, of all of it. */
+    yesterday: SignedMoney
+  }[]
+  /** Where the valid bets came from, the largest of today first. */
+  categories: {
+    gameType: GameType | (string & {})
+    /** Valid bets today. */
+    today: SignedMoney
+    /** Valid bets yesterday up to the same minute. */
+    yesterday: SignedMoney
+  }[]
+}
+
 export interface TeamTrendInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
@@ -2260,6 +2325,17 @@ export const teamOverview: Descriptor<TeamOverviewInput, TeamOverviewOutput> = {
 }
 
 /**
+ * Returns the figures of a team today so far, beside those of yesterday up to the same minute, by the hour and by category. Play is counted by slots of five minutes.
+ */
+export const teamToday: Descriptor<TeamTodayInput, TeamTodayOutput> = {
+  name: 'team.today',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamToday',
+  module: 'AGEINFO3',
+  principals: ['agent'],
+}
+
+/**
  * Returns the figures of a team by day of a range.
  */
 export const teamTrend: Descriptor<TeamTrendInput, TeamTrendOutput> = {
@@ -2398,6 +2474,7 @@ export interface AgentEndpoints {
   }
   team: {
     overview: Descriptor<TeamOverviewInput, TeamOverviewOutput>
+    today: Descriptor<TeamTodayInput, TeamTodayOutput>
     trend: Descriptor<TeamTrendInput, TeamTrendOutput>
     top: Descriptor<TeamTopInput, TeamTopOutput>
     changes: Descriptor<TeamChangesInput, TeamChangesOutput>
@@ -2464,6 +2541,7 @@ export const agentEndpoints: AgentEndpoints = /* @__PURE__ */ unpack<AgentEndpoi
   },
   team: {
     overview: ['/wps/relay/ODSFE2_getTeamOverviewSum', 'AGEINFO3', 'a'],
+    today: ['/wps/relay/ODSFE2_getTeamToday', 'AGEINFO3', 'a'],
     trend: ['/wps/relay/ODSFE2_getTeamOverviewTrend', 'AGEINFO3', 'a'],
     top: ['/wps/relay/ODSFE2_getTeamTop', 'AGEINFO3', 'a'],
     changes: ['/wps/relay/ODSFE2_getTeamChanges', 'AGEINFO3', 'a'],

@@ -2480,7 +2480,7 @@ export interface DepositsSettingsOutput {
   terms: string
   /** Bonus offers available to the person. */
   offers: DepositOffer[]
-  /** Orders that are open or ended within the last 24 hours, newest first. */
+  /** Orders that are open, and the newest three of all, newest first. */
   orders: DepositOrder[]
 }
 

@@ -75,6 +75,21 @@ export const team: Fixtures['team'] = {
   },
   trend: { ...range, list: [{ day: '2026-11-20', newReg: 9, firstDep: 4, ...figures }] },
   top: { ...range, list: [line] },
+  today: {
+    ...range,
+    at: '2026-11-20T10:00:00Z',
+    today: { validBet: '6412.50', pnl: '-284.90', active: 12, newReg: 2, firstDep: 1, income: '49.25' },
+    yesterday: { validBet: '5800.00', pnl: '-316.00', active: 10, newReg: 1, firstDep: 1, income: '52.35' },
+    hours: [
+      { today: '4000.00', yesterday: '3000.00' },
+      { today: '2412.50', yesterday: '2800.00' },
+      { today: null, yesterday: '900.00' },
+    ],
+    categories: [
+      { gameType: 'SPORTS', today: '4000.00', yesterday: '3800.00' },
+      { gameType: 'RNG', today: '2412.50', yesterday: '2000.00' },
+    ],
+  },
   changes: {
     ...range,
     from: '2026-11-19',

@@ -237,7 +237,7 @@ export default area(
           ),
         terms: TermsVersion.describe("Version of the terms of the deposit's own turnover requirement."),
         offers: z.array(DepositOffer).describe('Bonus offers available to the person.'),
-        orders: z.array(DepositOrder).describe('Orders that are open or ended within the last 24 hours, newest first.'),
+        orders: z.array(DepositOrder).describe('Orders that are open, and the newest three of all, newest first.'),
       }),
       errors: ['real_account_required'],
     }),

@@ -64,6 +64,14 @@ const comings = {
   newReg: z.number().int().describe('People below who registered in the range.'),
   firstDep: z.number().int().describe('People below whose first deposit was in the range.'),
 }
+const dayFigures = z.object({
+  validBet: SignedMoney.describe('Valid bets.'),
+  pnl: SignedMoney.describe('What the players won (positive) or lost, with bonuses and rebates.'),
+  active: z.number().int().describe('People with a valid bet.'),
+  newReg: z.number().int().describe('People below who registered.'),
+  firstDep: z.number().int().describe('People below who deposited for the first time.'),
+  income: SignedMoney.describe('Commission, dividends and salaries that the agent received.'),
+})
 const unreported = z
   .number()
   .int()
@@ -153,6 +161,42 @@ export default area(
         ...comings,
         ...figures,
         unreported,
+      }),
+      errors: [],
+    }),
+    today: endpoint({
+      method: 'GET',
+      path: '/wps/relay/ODSFE2_getTeamToday',
+      summary:
+        'Returns the figures of a team today so far, beside those of yesterday up to the same minute, by the hour and by ' +
+        'category. Play is counted by slots of five minutes.',
+      principals: agents,
+      module: 'AGEINFO3',
+      input: z.strictObject({ scope }),
+      output: z.object({
+        ...answeredRange,
+        at: Instant.describe('Up to when play is counted.'),
+        today: dayFigures,
+        yesterday: dayFigures.describe(
+          'The same of yesterday up to the same minute; people and income of the whole day.',
+        ),
+        hours: z
+          .array(
+            z.object({
+              today: SignedMoney.nullable().describe('Valid bets of the hour today; null: it has not begun.'),
+              yesterday: SignedMoney.describe('Valid bets of the hour yesterday, of all of it.'),
+            }),
+          )
+          .describe('Every hour of the day, from midnight.'),
+        categories: z
+          .array(
+            z.object({
+              gameType: GameType,
+              today: SignedMoney.describe('Valid bets today.'),
+              yesterday: SignedMoney.describe('Valid bets yesterday up to the same minute.'),
+            }),
+          )
+          .describe('Where the valid bets came from, the largest of today first.'),
       }),
       errors: [],
     }),

@@ -152,6 +152,20 @@ test('one key is one order, however often it is sent at once, and a lost answer 
   expect((await who.settings()).orders).toHaveLength(1)
 })
 
+test('the settings list the open orders and the newest three of all', async () => {
+  const who = await someone()
+  const numbers: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const { orderNo } = valueOf(await who.submit())
+    numbers.unshift(orderNo)
+    clock.forward(1000)
+    // The oldest stays open.
+    if (n > 0) valueOf(await who.cancel(orderNo))
+  }
+  const [fifth, fourth, third, , oldest] = numbers
+  expect((await who.settings()).orders.map(({ orderNo }) => orderNo)).toEqual([fifth, fourth, third, oldest])
+})
+
 test('three orders are open at most, also when ten are sent at once, and a limit applies as well', async () => {
   const who = await someone()
   const answers = await Promise.all(Array.from({ length: 10 }, () => who.submit()))

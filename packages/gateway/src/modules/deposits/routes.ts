@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import { channelVersion, playVersion, termsToKeep } from './terms.ts'
 import { countOpen, openStates, type Order } from './store.ts'
 import { pictureFrom } from '../../lib/image-upload.ts'
@@ -19,7 +19,8 @@ import { type Weights, eligibleOf } from '../turnover/index.ts'
 import { type Offer, baseOf, chooseOffer, offersFor, quoteOf } from './bonuses.ts'
 import { showChannel, showOrders } from './presenter.ts'
 
-const dayMs = 86_400_000
+/** Orders that are shown whether they are open or not: enough to repeat one. */
+const newest = 3
 
 function showOffer(offer: Offer, amount: bigint | undefined, { language, settings }: SignedInCtx) {
   const { code, titles, joined, termsVersion, percent, max, minDeposit, multiple, maxBet, days, weights } = offer
@@ -70,12 +71,19 @@ export const deposits: Handlers<'deposits'> = {
       session: { memberId, asset },
       settings,
     } = ctx
-    const recent = gt(depositOrder.createdAt, new Date(clock.now().getTime() - dayMs))
+    const own = eq(depositOrder.memberId, memberId)
+    const order = [desc(depositOrder.createdAt), desc(depositOrder.orderNo)] as const
+    const last = db
+      .select({ orderNo: depositOrder.orderNo })
+      .from(depositOrder)
+      .where(own)
+      .orderBy(...order)
+      .limit(newest)
     const orders = await db
       .select()
       .from(depositOrder)
-      .where(and(eq(depositOrder.memberId, memberId), or(inArray(depositOrder.state, [...openStates]), recent)))
-      .orderBy(desc(depositOrder.createdAt), desc(depositOrder.orderNo))
+      .where(and(own, or(inArray(depositOrder.state, [...openStates]), inArray(depositOrder.orderNo, last))))
+      .orderBy(...order)
       .limit(20)
     const limit = await depositRoom(db, memberId, clock.now(), settings)
     return {

@@ -1,6 +1,6 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { agentExport } from './schema.ts'
-import { dayOf, daysAfter } from '../../lib/time/calendar.ts'
+import { dayOf, daysAfter, startOf } from '../../lib/time/calendar.ts'
 import { teamMember } from '../agent/index.ts'
 import { teamBets } from './bets.ts'
 import { changesOf } from './changes.ts'
@@ -9,7 +9,8 @@ import { overviewOf, trendOf } from './overview.ts'
 import { pathTo } from './path.ts'
 import { peopleOf } from './people.ts'
 import { pnlOfDirect, pnlOfOne, topOf } from './pnl.ts'
-import { type Days, type RangeAsked, daysOf } from './range.ts'
+import { type Days, type RangeAsked, daysBetween, daysOf } from './range.ts'
+import { todayOf } from './today.ts'
 import { teamTransactions } from './transactions.ts'
 
 const rangeOf = ({ clock, settings }: SignedInCtx, input: RangeAsked) => daysOf(input, clock.now(), settings)
@@ -25,6 +26,8 @@ const firstDay = '2000-01-01'
 
 /** For which time what has changed is not counted anew. */
 const changesMs = 30_000
+/** The same of today: of a large team it reads every slot of two days. */
+const todayMs = 15_000
 
 /** Reports of an agent's own team; somebody of another line is unknown. */
 export const team: Handlers<'team'> = {
@@ -43,6 +46,19 @@ export const team: Handlers<'team'> = {
         single: settings.wallet.isSingle,
       })),
     }
+  },
+
+  async today(ctx, { scope }) {
+    const { db, session, settings, clock, services } = ctx
+    const now = clock.now()
+    const { timeZone } = settings.site
+    const day = dayOf(now, timeZone)
+    const { memberId: agentId, asset } = session
+    const days = daysBetween(daysAfter(day, -1), day, timeZone)
+    return services.ttlCache.get(`team-today ${agentId} ${scope} ${day}`, todayMs, async () => ({
+      ...shownRange(ctx, days),
+      ...(await todayOf(db, { agentId, asset, scope, days, split: startOf(day, timeZone), now })),
+    }))
   },
 
   async trend(ctx, { scope, ...input }) {
