@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import type { MemberKind } from './post.ts'
 
+/** A member, in one asset. */
+export interface Owner {
+  memberId: string
+  asset: string
+}
+
 /** Opens accounts of a member in an asset; those already open stay. */
 export async function openAccounts(
   tx: Tx,

@@ -1,5 +1,4 @@
 /** Access: what other areas use of accounts and logins. */
-export { tooYoung } from './registration/age.ts'
 export { recordOrigin, refuseTakenProbes } from './registration/account-origins.ts'
 export { openAccount } from './registration/open-account.ts'
 export { posesAsHouse, requireOwnName } from './registration/own-names.ts'

@@ -4,10 +4,10 @@ import type { Reader } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { chatPerson, chatRoom } from './schema.ts'
 import type { Ctx } from '../../http/context.ts'
+import { tooYoung } from '../../lib/time/age.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { tooYoung } from '../access/index.ts'
 import { breakNow, rgProfileOf } from '../responsible-gaming/index.ts'
 
 export type Room = typeof chatRoom.$inferSelect

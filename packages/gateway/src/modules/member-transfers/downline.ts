@@ -6,7 +6,7 @@ import { systemMessage, sendMessage } from '../messages/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { onBreak } from '../responsible-gaming/index.ts'
-import type { Owner } from '../records/index.ts'
+import type { Owner } from '../../ledger/accounts.ts'
 import { type Share, sendCash } from './send.ts'
 import type { MemberTransfer, NamedTransfer } from './store.ts'
 

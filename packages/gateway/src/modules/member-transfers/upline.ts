@@ -6,7 +6,7 @@ import { systemMessage, sendMessage } from '../messages/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
-import type { Owner } from '../records/index.ts'
+import type { Owner } from '../../ledger/accounts.ts'
 import { sendCash } from './send.ts'
 import type { NamedTransfer } from './store.ts'
 

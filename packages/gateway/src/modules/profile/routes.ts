@@ -8,9 +8,10 @@ import { member } from '../../auth/schema.ts'
 import { realName } from '../withdrawals/schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
+import { tooYoung } from '../../lib/time/age.ts'
 import { sure } from '../security/index.ts'
 import { rgProfileOf } from '../responsible-gaming/index.ts'
-import { requireOwnName, tooYoung, memberById, type MemberRow, sendCode, sent } from '../access/index.ts'
+import { requireOwnName, memberById, type MemberRow, sendCode, sent } from '../access/index.ts'
 import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rules.ts'
 
 type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]

@@ -5,7 +5,8 @@ import type { Db } from '../../db/client.ts'
 import { named, titleIn } from '../games/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { type FreeSql, freeColumns, freeNumberOf, freeOf, freeTables, statusOfFreeRound } from './free-rounds.ts'
-import { pageOut, type Owner, type Paging } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
+import { pageOut, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
 
 /** State of a round, in the terms of the wire; `r` is the round. Returned whole (a push, a refused ticket) is void. */

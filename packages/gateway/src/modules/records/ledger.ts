@@ -7,7 +7,8 @@ import { formatMoney } from '../../ledger/money.ts'
 import type { MemberTransfer } from '../member-transfers/index.ts'
 import { pointsAsset } from '../points/index.ts'
 import { groupIn, type TypeGroup } from '../../ledger/groups.ts'
-import { pageOut, type Owner, type Paging } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
+import { pageOut, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
 
 /** Columns of an entry: `p` is the posting, `a` its account, `t` its movement. */

@@ -6,7 +6,8 @@ import type { Db } from '../../db/client.ts'
 import { depositOrder } from '../deposits/schema.ts'
 import { payoutPart, withdrawal } from '../withdrawals/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { pageOut, type Owner, type Paging } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
+import { pageOut, type Paging } from './paging.ts'
 import type { Range } from './range.ts'
 
 type Outcome = (typeof orderOutcomes)[number]

@@ -1,11 +1,5 @@
 import { paged } from '../../http/response/paged.ts'
 
-/** Owner of the records, and their currency. */
-export interface Owner {
-  memberId: string
-  asset: string
-}
-
 export interface Paging {
   page: number
   pageSize: number

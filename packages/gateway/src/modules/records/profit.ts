@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { titleIn, vendorName } from '../games/index.ts'
 import { groupIn, isBonus } from '../../ledger/groups.ts'
-import type { Owner } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
 import type { Range } from './range.ts'
 
 type GroupBy = (typeof profitGroups)[number]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { entryColumns, entryOf, type EntryRow } from './ledger.ts'
-import type { Owner } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
 
 interface ProofAsked {
   after: string

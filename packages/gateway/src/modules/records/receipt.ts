@@ -4,7 +4,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { betColumns, betOf, betTables, type BetSql } from './bets.ts'
 import { entryColumns, entryOf, type EntryRow } from './ledger.ts'
 import { type FreeSql, freeColumns, freeNumberOf, freeTables } from './free-rounds.ts'
-import type { Owner } from './paging.ts'
+import type { Owner } from '../../ledger/accounts.ts'
 
 type ReceiptSql = BetSql & { provable: boolean; counted: { source: string; ref: string; amount: string }[] }
 

@@ -10,7 +10,7 @@ import { captchaDue, claimAccount, recordOrigin, refuseFullAddress } from './acc
 import { accountOfMobile, readMobile } from '../../../auth/mobile.ts'
 import { supported } from '../../../http/request/language.ts'
 import { rgProfileOf } from '../../responsible-gaming/index.ts'
-import { tooYoung } from './age.ts'
+import { tooYoung } from '../../../lib/time/age.ts'
 import { posesAsHouse } from './own-names.ts'
 import { openAccount } from './open-account.ts'
 import { isOn } from '../../../settings/whitelabel.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/time/calendar.ts'
+import { dayOf } from './calendar.ts'
 
 /** A day as either date family writes it, as `2008-11-21`; nothing for any other text. */
 function isoDay(text: string): string | undefined {
