@@ -21,10 +21,14 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 async function order(page: Page, name: string, amount: string, fields: Record<string, string> = {}): Promise<void> {
+  if (!(await channel(page, name).isVisible())) await page.getByRole('button', { name: /more ways?$/ }).click()
   await channel(page, name).check()
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill(amount)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
 }
+/** Unfolds the bonuses: none is chosen before. */
+const openBonuses = (page: Page, name = 'No bonus with this deposit') =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 const press = (page: Page) => page.getByRole('button', { name: /^Deposit .*৳/ }).click()
 const png = {
   name: 'receipt.png',
@@ -40,8 +44,9 @@ test(
   { tag: '@smoke' },
   async ({ page, context, product, ledger }) => {
     await arrive(page)
-    await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
     await order(page, 'Instant wallet', '1000')
+    await openBonuses(page)
+    await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
     await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
     await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
@@ -52,17 +57,17 @@ test(
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
 
     const other = await secondTab(page, context, here)
-    await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+    await expect(other.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
 
     await page.getByLabel('Number of the payment').fill('TRX 7781')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await expect(result(page)).toContainText(/1,000\.00\S* is in your wallet/)
     for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
     await expect(
-      other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' }),
+      other.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem').filter({ hasText: 'Success' }),
     ).toHaveCount(1)
     await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'How much would you like to add?' })).toHaveValue('')
     expect(await operate(product.dataDir, 'deposits', 'list')).not.toContain(orderNo)
     expect(await ledger.breaches()).toEqual([])
   },
@@ -76,6 +81,7 @@ test('a lost response leaves one order, offline none; the operator credits the c
 }) => {
   const account = await arrive(page)
   await order(page, 'Bank transfer', '2000', { 'Name of the payer': 'Rina Akter' })
+  await openBonuses(page)
   await page.getByRole('radio', { name: /First-deposit match/ }).check()
   await expect(page.getByText(/You get .?৳.1,000.00.? and play .?৳.20,000.00/)).toBeVisible()
 
@@ -100,7 +106,7 @@ test('a lost response leaves one order, offline none; the operator credits the c
   await expect(result(page)).toContainText(/2,000\.00\S* is in your wallet/)
   await expect(header(page)).toContainText('13,000.00')
   await page.getByRole('link', { name: 'Another deposit' }).click()
-  await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
 
   await page.goto('/member?page=withdraw')
   const tabs = [page, await secondTab(page, context, '/member?page=withdraw')] as const
@@ -158,13 +164,13 @@ test.describe('under a profile that asks for a limit', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^At most .*: the limit you set above$/)).toBeVisible()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
-    await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('500')
     await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
     await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
     await page.goto('/member?page=limits')
     await expect(page.locator('[data-limit="DEPOSIT WEEK"]')).toContainText('500.00')
     await page.goto(here)
-    await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
     await expect(question).toBeHidden()
   })
 
@@ -193,7 +199,8 @@ test.describe('on a phone in Bengali', () => {
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)
     await channel(page, 'তাৎক্ষণিক ওয়ালেট').check()
-    await page.getByRole('textbox', { name: 'পরিমাণ' }).fill('700')
+    await page.getByRole('textbox', { name: 'কত টাকা যোগ করবেন?' }).fill('700')
+    await openBonuses(page, 'এই জমায় কোনো বোনাস নেই')
     await page.getByRole('radio', { name: /^বর্ষার রিলোড/ }).check()
     // A quarter of 700; four times both have to be played. What that costs stands there before the order.
     await expect(page.getByText(/৳.175\.00.* পাবেন; .*৳.3,500\.00/)).toBeVisible()

@@ -66,6 +66,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await page.getByRole('radio', { name: channel, exact: true }).check()
       await page.getByRole('textbox', { name: t('deposit', 'deposit.amount') }).fill('500')
       const [bonus = ''] = t('deposit', 'deposit.bonus.FIRST_DEPOSIT').split(':')
+      await page.getByRole('button', { name: new RegExp(`^${t('deposit', 'deposit.bonus.without')}`) }).click()
       await page.getByRole('radio', { name: bonus }).check()
       await clean()
       await page.getByRole('button', { name: new RegExp(t('deposit', 'deposit.submit', { amount: '.*৳.*' })) }).click()

@@ -46,7 +46,7 @@ const forms: Form[] = [
       // In the list, or opened where the response arrived last.
       await expect(
         toPay(page)
-          .or(page.getByRole('region', { name: 'Your orders' }))
+          .or(page.getByRole('region', { name: 'Your last deposits' }))
           .first(),
       ).toContainText(`${amount}.00`)
     },

@@ -89,7 +89,7 @@ test('while offline every form shows a message, keeps its input, and is submitte
       ] as const)
         await expect(dialog.locator(`input[name="${field}"]`)).toHaveValue(text)
     })
-    await expect(page.getByRole('radio', { name: /Padma Bank •••• 3040/ })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: /^Pay to/ })).toContainText('Padma Bank •••• 3040')
     expect(await mine('payout_account')).toBe(1)
   })
 
@@ -97,10 +97,11 @@ test('while offline every form shows a message, keeps its input, and is submitte
     const order = async (channel: string, amount: string) => {
       await page.goto(at('depositv2'))
       await page.getByRole('radio', { name: channel, exact: true }).check()
-      await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+      await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill(amount)
     }
     await order('Bank transfer', '500')
     await page.getByLabel('Name of the payer').fill('Rina Akter')
+    await page.getByRole('button', { name: /^No bonus with this deposit/ }).click()
     await page.getByRole('radio', { name: /First-deposit match/ }).check()
     await press(page).click()
     await page.getByLabel('Number of the payment').fill('TRX 7781')

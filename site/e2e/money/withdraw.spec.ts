@@ -54,18 +54,21 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   await expect(dialog.getByText('Tries left: 4')).toBeVisible()
   await dialog.locator('input[name="fundPassword"]').fill(pin)
   await save()
-  await expect(page.getByRole('radio', { name: /Padma Bank •••• 3041/ })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: /^Pay to/ })).toContainText('Padma Bank •••• 3041')
 
   await askFor(page, t, '12000')
   const form = page.getByRole('form', { name: 'Withdrawal' })
-  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true')
-  await form.getByRole('textbox', { name: 'Amount' }).fill('3000')
+  await expect(form.getByRole('textbox', { name: 'How much would you like to take out?' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await form.getByRole('textbox', { name: 'How much would you like to take out?' }).fill('3000')
   await tenPresses(form.getByRole('button', { name: /^Withdraw .*৳/ }))
   await expect(header(page)).toContainText('7,000.00')
   await expect(orders(page)).toHaveCount(1)
   await page.reload()
   await expect(orders(page)).toHaveCount(1)
-  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: 'How much would you like to take out?' })).toHaveValue('')
   expect(await ledger.movements(name, 'withdraw_hold')).toBe(1)
 
   expect(await operate(product.dataDir, 'withdrawals', 'approve', { orderNo: await orderNoOf(page) })).toContain(
@@ -113,7 +116,7 @@ test.describe('on a phone in Bengali', () => {
         'মোবাইল ওয়ালেট',
       )
     ).save()
-    await expect(page.getByRole('radio', { name: /•••• 5691/ })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: /^কোথায় পাঠাব/ })).toContainText('•••• 5691')
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
 
     await context.setOffline(true)

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await signUp(page, newName())
     await page.goto('/member?page=depositv2')
     await page.getByRole('radio', { name: 'QR payment', exact: true }).check()
-    await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('500')
     const send = page.getByRole('button', { name: /^Deposit .*৳/ })
     await send.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(200)

@@ -50,7 +50,7 @@ test('a message that arrives while the page is open joins the list, is in the la
   await arrive(page)
   await page.goto('/member?page=depositv2')
   await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
-  await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+  await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('1000')
   await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
   await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
   const orderNo = new URL(page.url()).searchParams.get('order') ?? ''

@@ -280,7 +280,7 @@ test('a session that ends in the middle of a form: after the login the form stan
   const member = site.account('member')
   await page.goto('/login?redirect=%2Fmember%3Fpage%3Ddepositv2')
   await fillLogin(page, member)
-  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const amount = page.getByRole('textbox', { name: 'How much would you like to add?' })
   await page.getByRole('radio', { name: /^Instant wallet/ }).check()
   await amount.fill('700')
   await page.route('**/MCSFE_submitDeposit*', (route) =>

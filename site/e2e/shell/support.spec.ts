@@ -15,7 +15,7 @@ test(
     await signUp(page, newName())
     await page.goto('/member?page=depositv2')
     await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
-    await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+    await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('1000')
     await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
     await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
     await main(page).getByRole('link', { name: 'Ask about this' }).click()

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Product } from './servers/product.ts'
 import { turn } from './servers/settings.ts'
-import { wordsOf } from './words.ts'
-
-const t = wordsOf('en')
 
 /** A page of the member centre. */
 export const at = (name: string) => `/member?page=${name}`
@@ -18,7 +15,7 @@ export const png = {
 export const toast = (page: Page, text: RegExp | string): Locator =>
   page.locator('[data-component="toast"]').filter({ hasText: text })
 export const amountIn = (page: Page): Locator =>
-  page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
+  page.locator('main form [data-component="money-field"] input:not([type=hidden])').first()
 export const press = (page: Page): Locator => page.locator('main form button[type=submit]')
 
 /** Settings that allow money forms to be submitted repeatedly: transfer wallets, and high limits for orders. */

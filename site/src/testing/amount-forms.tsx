@@ -71,7 +71,7 @@ export const forms: Form[] = [
   {
     name: 'deposit',
     file: 'money/deposit/DepositForm.tsx',
-    field: 'Amount',
+    field: 'How much would you like to add\\?',
     press: 'Deposit',
     form: () => (
       <DepositForm
@@ -102,7 +102,7 @@ export const forms: Form[] = [
       await person.click(screen.getByRole('radio', { name: 'Set a limit' }))
       await person.click(screen.getByRole('radio', { name: 'Per day' }))
       await person.click(screen.getByRole('radio', { name: 'Instant wallet' }))
-      await person.type(screen.getByLabelText(/^Amount/), '500')
+      await person.type(screen.getByLabelText(/^How much/), '500')
     },
     zero: 'At least ৳ 0.01',
     // What is sent of it, before the deposit: `first-limit.test.tsx`.
@@ -112,7 +112,7 @@ export const forms: Form[] = [
   {
     name: 'withdraw',
     file: 'money/withdraw/WithdrawForm.tsx',
-    field: 'Amount',
+    field: 'How much would you like to take out\\?',
     press: 'Withdraw',
     form: () => (
       <WithdrawForm
@@ -125,6 +125,7 @@ export const forms: Form[] = [
         waitsUntil={null}
         money={moneyIn('৳')}
         symbol="৳"
+        why={null}
         FundPassword={() => null}
       />
     ),
@@ -137,7 +138,7 @@ export const forms: Form[] = [
   {
     name: 'withdraw where the cash is less than the least',
     file: 'money/withdraw/WithdrawForm.tsx',
-    field: 'Amount',
+    field: 'How much would you like to take out\\?',
     press: 'Withdraw',
     form: () => (
       <WithdrawForm
@@ -150,6 +151,7 @@ export const forms: Form[] = [
         waitsUntil={null}
         money={moneyIn('৳')}
         symbol="৳"
+        why={null}
         FundPassword={() => null}
       />
     ),

@@ -2,15 +2,14 @@ import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
+import { bar } from '../layout/bar.css.ts'
 import { head } from '../layout/head.css.ts'
 import { endGutter } from '../layout/endGutter.ts'
 import { atLeast } from '../theme/rem.ts'
 
 // Measures that the parts of a page share.
 
-export { head }
-/** Height of a phone's bottom bar, 0 where there is none: floating elements are above it. */
-export const bar = createVar('bar')
+export { bar, head }
 export const barHeight = atLeast(68)
 /** Room at the end of a phone's bottom bar for the button of a `FloatingService`, 0 where the shell has none. */
 export const barEnd = createVar('barEnd')

@@ -3,6 +3,7 @@
  * run at build time, and the theme entry would bring the provider and the base styles into that run, whose rules then
  * belong to no file.
  */
+export { bar } from '../layout/bar.css.ts'
 export { vars } from './contract.css.ts'
 export {
   beyond,

@@ -18,8 +18,10 @@ export const attributes: AttributeTable = {
     'data-variant': {
       list: 'The options of a group in a column.',
       cards: 'The options of a group as cards.',
+      tiles: 'The options of a group as tiles.',
       row: 'An option as a row.',
       card: 'An option as a card.',
+      tile: 'An option as a tile.',
     },
   },
 }

@@ -3,13 +3,20 @@ import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 
+/** An option with an edge of its own, which shows by edge and fill that it is chosen. */
+const boxed = ':is([data-variant="card"], [data-variant="tile"])'
+
 export const group = component({ display: 'block', minInlineSize: 0 }, 'group')
 
 export const options = component(
   {
     display: 'grid',
     selectors: {
-      '&[data-variant="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 },
+      '&:is([data-variant="cards"], [data-variant="tiles"])': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+        gap: 12,
+      },
+      '&[data-variant="tiles"]': { gap: 10 },
     },
   },
   'options',
@@ -30,30 +37,29 @@ export const root = component(
     selectors: {
       '&:has(:checked)': { color: vars.text },
       '&:has(:disabled)': { color: vars.text3, cursor: 'not-allowed' },
-      '&[data-variant="card"]': {
-        flexDirection: 'column',
-        gap: 12,
-        padding: 16,
+      [`&${boxed}`]: {
         borderRadius: vars.rM,
         boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
         color: vars.text,
         transition: 'background .16s, box-shadow .16s',
       },
+      '&[data-variant="card"]': { flexDirection: 'column', gap: 12, padding: 16 },
+      '&[data-variant="tile"]': { alignItems: 'center', gap: 12, minBlockSize: 64, padding: '8px 14px' },
       '&[data-variant="card"]:not(:has([data-part="start"]))': { paddingInlineEnd: 44 },
-      '&[data-variant="card"]:has(:checked)': {
+      [`&${boxed}:has(:checked)`]: {
         background: vars.accentSoft,
         boxShadow: `inset 0 0 0 2px ${vars.accent}`,
       },
-      '&[data-variant="card"]:has(:focus-visible)': focusRing,
-      '&[data-variant="card"]:has(:disabled)': { background: vars.surface3, boxShadow: 'none', color: vars.text3 },
+      [`&${boxed}:has(:focus-visible)`]: focusRing,
+      [`&${boxed}:has(:disabled)`]: { background: vars.surface3, boxShadow: 'none', color: vars.text3 },
     },
     '@media': {
       [media.touch]: { selectors: { '&[data-variant="row"]': { minBlockSize: 44, paddingBlock: 11 } } },
       [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         selectors: {
-          '&[data-variant="card"]': { border: '1px solid CanvasText' },
-          '&[data-variant="card"]:has(:checked)': { outline: '2px solid Highlight' },
+          [`&${boxed}`]: { border: '1px solid CanvasText' },
+          [`&${boxed}:has(:checked)`]: { outline: '2px solid Highlight' },
         },
       },
     },
@@ -92,6 +98,13 @@ export const input = component(
       '[data-variant="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
       '[data-variant="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
       '[data-variant="card"] > &:focus-visible': { outline: 'none' },
+      '[data-variant="tile"] > &': {
+        position: 'absolute',
+        inset: 0,
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        opacity: 0,
+      },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
@@ -105,5 +118,5 @@ export const start = component(
   'start',
 )
 export const words = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
-export const label = component({ selectors: { '[data-variant="card"] &': { fontWeight: vars.wghtLabel } } }, 'label')
+export const label = component({ selectors: { [`${boxed} &`]: { fontWeight: vars.wghtLabel } } }, 'label')
 export const note = component({ color: vars.text3, fontSize: vars.fs2 }, 'note')

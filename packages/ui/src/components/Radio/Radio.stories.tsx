@@ -26,6 +26,10 @@ export const Cards: Story = {
   tags: ['example'],
   render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="cards" />,
 }
+export const Tiles: Story = {
+  tags: ['example'],
+  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="tiles" />,
+}
 export const WithError: Story = {
   render: () => <RadioGroup label="Pay with" options={methods} variant="cards" required error="Choose how to pay" />,
 }
@@ -53,6 +57,18 @@ export const StateSheet: Story = {
             { value: 'none', label: 'With an agent in your town, in cash, on weekdays' },
           ]}
           variant="cards"
+          style={{ inlineSize: '100%' }}
+        />
+      </Row>
+      <Row name="tiles; one without a note, one closed" panel>
+        <RadioGroup
+          label="Pay with"
+          options={[
+            ...methods.map((one, n) => ({ ...one, disabled: n === 2 })),
+            { value: 'none', label: 'With an agent in your town, in cash' },
+          ]}
+          defaultValue="wallet"
+          variant="tiles"
           style={{ inlineSize: '100%' }}
         />
       </Row>

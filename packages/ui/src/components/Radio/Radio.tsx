@@ -19,10 +19,10 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
    */
   start?: ReactNode
   /**
-   * `card` for a few choices that carry a picture and a note.
+   * `card` for a few choices that carry a picture and a note; `tile` for more of them, with an icon and a short note.
    * @default 'row'
    */
-  variant?: 'row' | 'card' | undefined
+  variant?: 'row' | 'card' | 'tile' | undefined
   /**
    * Called when it is chosen.
    * @default none

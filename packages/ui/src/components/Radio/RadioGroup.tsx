@@ -52,16 +52,18 @@ export interface RadioGroupProps
       ) => void)
     | undefined
   /**
-   * `cards` are side by side where there is room.
+   * `cards` are side by side where there is room; `tiles` as well, each low, with its icon beside the words.
    * @default 'list'
    */
-  variant?: 'list' | 'cards' | undefined
+  variant?: 'list' | 'cards' | 'tiles' | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
    */
   strings?: Partial<UiStrings['field']> | undefined
 }
+
+const optionVariants = { list: 'row', cards: 'card', tiles: 'tile' } as const
 
 /** A question and its answers, one of which holds. */
 export function RadioGroup(props: RadioGroupProps) {
@@ -134,7 +136,7 @@ export function RadioGroup(props: RadioGroupProps) {
             key={option.value}
             {...option}
             ref={keptFocus}
-            variant={variant === 'cards' ? 'card' : 'row'}
+            variant={optionVariants[variant]}
             name={name ?? made}
             form={rest.form}
             required={required}

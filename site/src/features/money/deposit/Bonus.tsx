@@ -1,12 +1,17 @@
+import { Accordion } from '@brand/ui/accordion'
+import { Icon } from '@brand/ui/icon'
+import { gift } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
 import { Stack } from '@brand/ui/stack'
 import type { DepositOffer } from '@brand/sdk/member'
+import type { ReactNode } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { span } from '../../../app/format/span.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { amountOf, type Money } from '../../../app/format/money.ts'
+import * as css from './deposit.css.ts'
 
 interface BonusProps {
   offers: readonly DepositOffer[]
@@ -19,10 +24,15 @@ interface BonusProps {
   settling: boolean
   value: string
   onChoose: (bonusId: string) => void
+  /** What the play of the chosen one takes. */
+  children?: ReactNode
 }
 
-/** No bonus, or one: what it gives, and what it costs in play, time and freedom. None is preselected. */
-export function Bonus({ offers, multiple, money, minor, settling, value, onChoose }: BonusProps) {
+/**
+ * No bonus, or one: in a sentence, and folded below it what each gives and what it costs in play, time and freedom. None
+ * is preselected.
+ */
+export function Bonus({ offers, multiple, money, minor, settling, value, onChoose, children }: BonusProps) {
   const t = useWords('deposit')
   const lang = useLang()
   const locale = localeOf(lang)
@@ -71,19 +81,51 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
       ? t('deposit.bonus.sum', { title, max: money(maxBonus) })
       : t('deposit.bonus.share', { title, percent: percent(share), max: money(maxBonus) })
   }
+  const chosen = offers.find(({ bonusId }) => bonusId === value)
+  /** The one to name while none is chosen: the first that this amount would get. */
+  const first = offers.find(({ quote }) => quote) ?? offers[0]
+  const would = ({ title = t('deposit.bonus.first'), quote, minDeposit }: DepositOffer) => {
+    if (!quote || settling) return t('deposit.bonus.from', { title, min: money(minDeposit) })
+    const sums = { title, bonus: money(quote.bonus), required: money(quote.required) }
+    return t(Number(quote.required) === 0 ? 'deposit.bonus.would.free' : 'deposit.bonus.would', sums)
+  }
+  const sentence = chosen?.quote ? gives(chosen.quote, chosen.expiryDays) : first && would(first)
   return (
-    <RadioGroup
-      label={t('deposit.bonus')}
-      value={value}
-      onValueChange={onChoose}
-      options={[
-        { value: 'none', label: t('deposit.bonus.none'), note: alone },
-        ...offers.map((offer) => ({
-          value: offer.bonusId,
-          label: name(offer),
-          note: cost(offer),
-          disabled: !offer.quote,
-        })),
+    <Accordion
+      level={2}
+      className={css.bonus}
+      items={[
+        {
+          id: 'bonus',
+          title: (
+            <span className={css.offer}>
+              <Icon icon={gift} size={24} />
+              <span className={css.offerWords}>
+                <span>{chosen ? name(chosen) : t('deposit.bonus.without')}</span>
+                <span className={css.offerNote}>{sentence}</span>
+              </span>
+            </span>
+          ),
+          content: (
+            <Stack space="xl">
+              <RadioGroup
+                label={t('deposit.bonus')}
+                value={value}
+                onValueChange={onChoose}
+                options={[
+                  { value: 'none', label: t('deposit.bonus.none'), note: alone },
+                  ...offers.map((offer) => ({
+                    value: offer.bonusId,
+                    label: name(offer),
+                    note: cost(offer),
+                    disabled: !offer.quote,
+                  })),
+                ]}
+              />
+              {children}
+            </Stack>
+          ),
+        },
       ]}
     />
   )

@@ -1,77 +1,112 @@
-import { Badge } from '@brand/ui/badge'
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { caretDown, caretUp, check, clockCounterClockwise } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
 import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import type { DepositChannel } from '@brand/sdk/member'
+import { useState } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { localeOf } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
-import type { Key } from '../../../app/i18n/words.ts'
+import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
 import type { Money } from '../../../app/format/money.ts'
 
 const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
 
+/** How many are shown before the rest is asked for. */
+const first = 4
+
 /** `10 minutes`: no finer than it is meant. */
-export function spanOf(seconds: number, locale: string): string {
+function spanOf(seconds: number, locale: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-/** A bound, in few signs: whole sums without their `.00`. */
-const brief =
-  (money: Money): Money =>
-  (amount) =>
-    money(amount).replace(/\.00(?=\u2069?$)/, '')
+/** The channels in the order they are offered: the one used last, those that are open by kind, then the closed ones. */
+export function sortChannels(channels: readonly DepositChannel[], last: string | undefined): DepositChannel[] {
+  const rank = ({ channelId, group, health }: DepositChannel) =>
+    health === 'DOWN' ? 1000 : channelId === last ? -1 : Math.max(0, groups.indexOf(group))
+  return channels.toSorted((a, b) => rank(a) - rank(b))
+}
 
 interface ChannelsProps {
+  /** Sorted. */
   channels: readonly DepositChannel[]
+  /** The one used last. */
+  last: string | undefined
   money: Money
-  value: string
+  chosen: DepositChannel | undefined
   error: string | undefined
   onChoose: (channelId: string) => void
 }
 
-/** The ways to pay, each with its bounds, what it takes and how long it does, by group. */
-export function Channels({ channels, money, value, error, onChoose }: ChannelsProps) {
+/** The ways to pay in tiles, the first few at once; fee and time of the chosen one. */
+export function Channels({ channels, last, money, chosen, error, onChoose }: ChannelsProps) {
   const t = useWords('deposit')
   const lang = useLang()
   const locale = localeOf(lang)
-  const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+  const [all, setAll] = useState(false)
+  const more = channels.length - first
+  // What is chosen is in sight.
+  const shown = all || channels.indexOf(chosen as DepositChannel) >= first ? channels : channels.slice(0, first)
   const fee = ({ feeType, fee: rate }: DepositChannel) =>
     feeType === 'PERCENT'
       ? t('deposit.fee.PERCENT', { percent: formatPercent(Number(rate), lang) })
       : feeType === 'FIXED'
-        ? t('deposit.fee.FIXED', { fee: brief(money)(rate) })
+        ? t('deposit.fee.FIXED', { fee: money(rate) })
         : t('deposit.fee.NONE')
-  const group = ({ group: known, name }: DepositChannel) =>
-    groups.includes(known) ? t(`deposit.group.${known}` as Key<'deposit'>) : name
-  const note = (channel: DepositChannel) => (
-    <Stack as="span" space="2xs" align="start">
-      {group(channel) === channel.name ? null : <span>{group(channel)}</span>}
-      <span>{t('deposit.range', { min: brief(money)(channel.min), max: brief(money)(channel.max) })}</span>
-      <span>{fee(channel)}</span>
-      <span>{t('deposit.eta', { time: spanOf(channel.etaSec, locale) })}</span>
-      {channel.health === 'OK' ? null : (
-        <Badge variant="status" tone={channel.health === 'DOWN' ? 'danger' : 'warning'}>
-          {t(channel.health === 'DOWN' ? 'deposit.health.DOWN' : 'deposit.health.SLOW')}
-        </Badge>
-      )}
-    </Stack>
-  )
+  const note = ({ channelId, health, etaSec }: DepositChannel) =>
+    health === 'OK' ? (
+      channelId === last ? (
+        t('deposit.last')
+      ) : (
+        spanOf(etaSec, locale)
+      )
+    ) : (
+      <Text as="span" size="caption" tone={health === 'DOWN' ? 'neutral' : 'warning'}>
+        {t(health === 'DOWN' ? 'deposit.health.DOWN' : 'deposit.health.SLOW')}
+      </Text>
+    )
+  const facts = chosen && [
+    { icon: check, text: fee(chosen) },
+    { icon: clockCounterClockwise, text: t('deposit.eta', { time: spanOf(chosen.etaSec, locale) }) },
+  ]
   return (
-    <RadioGroup
-      label={t('deposit.payWith')}
-      variant="cards"
-      value={value}
-      error={error}
-      onValueChange={onChoose}
-      options={sorted.map((channel) => ({
-        value: channel.channelId,
-        label: channel.name,
-        note: note(channel),
-        start: <Mark group={channel.group} />,
-        disabled: channel.health === 'DOWN',
-      }))}
-    />
+    <Stack space="sm">
+      <RadioGroup
+        label={t('deposit.payWith')}
+        variant="tiles"
+        value={chosen?.channelId ?? ''}
+        error={error}
+        onValueChange={onChoose}
+        aside={
+          more > 0 && (all || shown.length <= first) ? (
+            <Button variant="quiet" size="sm" className={css.edge} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? t('deposit.ways.fewer') : t('deposit.ways.more', { count: more, n: formatCount(more, lang) })}
+              <Icon icon={all ? caretUp : caretDown} size={16} />
+            </Button>
+          ) : undefined
+        }
+        options={shown.map((channel) => ({
+          value: channel.channelId,
+          label: channel.name,
+          note: note(channel),
+          start: <Mark group={channel.group} />,
+          disabled: channel.health === 'DOWN',
+        }))}
+      />
+      {facts ? (
+        <ul data-part="facts" className={css.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={text} className={css.fact}>
+              <Icon icon={icon} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Stack>
   )
 }

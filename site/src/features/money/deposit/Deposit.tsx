@@ -1,13 +1,17 @@
+import { buttonAttributes } from '@brand/ui/button'
 import { Columns } from '@brand/ui/columns'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
-import { wrenchLight } from '@brand/ui/icons'
+import { Hidden } from '@brand/ui/hidden'
+import { Icon } from '@brand/ui/icon'
+import { clockCounterClockwise, wrenchLight } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
-import { Stack } from '@brand/ui/stack'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { orderPath } from './address.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -27,13 +31,27 @@ function Start() {
   const t = useWords('deposit')
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const shown = useMemberShown()
+  const history = memberPath('transactions')
   const settings = useDepositSettings()
   const channels = useChannels()
   const failed = settings.isError ? settings : channels.isError ? channels : undefined
   const retry = () => void Promise.all([settings.refetch(), channels.refetch()])
   return (
     <>
-      <PageHeader title={t('deposit.title')} />
+      <PageHeader
+        title={t('deposit.title')}
+        actions={
+          shown(history) ? (
+            <Hidden below="tablet">
+              <a {...buttonAttributes({ variant: 'quiet' })} href={history}>
+                <Icon icon={clockCounterClockwise} size={18} />
+                {t('deposit.history')}
+              </a>
+            </Hidden>
+          ) : undefined
+        }
+      />
       {failed ? (
         <ErrorState onRetry={retry} busy={failed.isFetching}>
           {errorText(failed.error)}
@@ -42,21 +60,19 @@ function Start() {
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" size="2xl" />
         </Columns>
+      ) : settings.data.enabled && channels.data.channels.length > 0 ? (
+        <DepositForm
+          settings={settings.data}
+          channels={channels.data.channels}
+          onOrdered={({ orderNo }) => navigate(orderPath(orderNo))}
+        />
       ) : (
-        <Stack space="xl">
-          {settings.data.enabled && channels.data.channels.length > 0 ? (
-            <DepositForm
-              settings={settings.data}
-              channels={channels.data.channels}
-              onOrdered={({ orderNo }) => navigate(orderPath(orderNo))}
-            />
-          ) : (
-            <EmptyState icon={wrenchLight} title={t('deposit.closed.title')}>
-              {t('deposit.closed.text')}
-            </EmptyState>
-          )}
+        <>
+          <EmptyState icon={wrenchLight} title={t('deposit.closed.title')}>
+            {t('deposit.closed.text')}
+          </EmptyState>
           <Orders orders={settings.data.orders} money={moneyIn(settings.data.currencySymbol)} />
-        </Stack>
+        </>
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
 import { Link } from '@brand/ui/link'
 import type {
   DepositChannel,
@@ -6,8 +8,6 @@ import type {
   DepositsSubmitInput,
   LimitsSubmitInput,
 } from '@brand/sdk/member'
-import { Card } from '@brand/ui/card'
-import { Columns } from '@brand/ui/columns'
 import { MoneyField } from '@brand/ui/money-field'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
@@ -15,12 +15,15 @@ import { TextField } from '@brand/ui/text-field'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { member } from '../../../app/api/member-client.ts'
+import { useBalance } from '../../../app/auth/balance.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
+import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { TaskForm } from '../../../app/forms/TaskForm.tsx'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -30,11 +33,12 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
-import { Channels } from './Channels.tsx'
+import { Channels, sortChannels } from './Channels.tsx'
 import { FirstLimit, isPeriod } from './FirstLimit.tsx'
-import { minorOf, moneyIn } from '../../../app/format/money.ts'
+import { amountOf, minorOf, moneyIn, signedMinorOf } from '../../../app/format/money.ts'
 import { feeOf } from '../../../app/format/fee.ts'
-import { Summary } from './Summary.tsx'
+import { Orders } from './Orders.tsx'
+import { summaryItems } from './summary-items.ts'
 import { useDepositSettings } from './use-deposits.ts'
 import { useFaultText } from './use-fault-text.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -84,7 +88,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     draft().keep({ [field]: value })
   }
 
-  const channel = channels.find(({ channelId, health }) => channelId === values['channelId'] && health !== 'DOWN')
+  const last = settings.orders[0]?.channel.channelId
+  const sorted = sortChannels(channels, last)
+  const usable = sorted.filter(({ health }) => health !== 'DOWN')
+  const channel = usable.find(({ channelId }) => channelId === values['channelId']) ?? usable[0]
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
   const sets = settings.askLimit && values['withoutLimit'] === 'no'
@@ -153,89 +160,149 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     limitFirst({ limit: { kind: 'DEPOSIT', period, value: limitValue }, deposit })
   }
   const { limit } = settings
+  const settling = offer !== undefined && !current
+  const busy = limiting ? 'busy' : state
+  const ordered = within ? minor : undefined
+  const quote = current ? offer?.quote : undefined
+  const failure = sets && limitError ? errorText(limitError) : refused.message
+  const { data: balance } = useBalance()
+  const { balanceHidden } = usePreferences()
+  const { items, comes } = summaryItems({
+    t,
+    money,
+    multiple: settings.multiple,
+    minor: ordered,
+    fee: channel && within ? feeOf(channel, minor, 'up') : 0n,
+    quote,
+    offered: offers.length > 0,
+    settling,
+  })
+  const now = balanceHidden ? undefined : signedMinorOf(balance?.sumBalance ?? '')
+  const after = comes === undefined ? '—' : money(amountOf((now ?? 0n) + comes))
+  /** Fills the form in as it was then; what is left is the press. */
+  const repeat = ({ channel: { channelId }, amount: again }: DepositOrder) => {
+    change('channelId', channelId)
+    change('amount', again)
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
   return (
-    <form ref={form} noValidate onSubmit={send}>
-      <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
-        <Card space={{ phone: 'xl', tablet: '2xl' }}>
-          {settings.askLimit ? (
-            <FirstLimit
-              symbol={settings.currencySymbol}
-              values={values}
-              errorOf={errorOf}
-              tried={tried}
-              onChange={change}
-            />
-          ) : null}
-          <Channels
-            channels={channels}
+    <TaskForm
+      ref={form}
+      onSubmit={send}
+      summary={{
+        title: t('deposit.summary'),
+        items,
+        notes: (
+          <Text size="caption" quiet>
+            {t('deposit.text')}
+          </Text>
+        ),
+      }}
+      result={{ term: t(now === undefined ? 'deposit.summary.wallet' : 'deposit.summary.after'), value: after }}
+      action={
+        <>
+          <Callout live tone="info">
+            {busy === 'unknown' ? t('deposit.unknown') : null}
+          </Callout>
+          <Callout live tone="danger">
+            {failure}
+          </Callout>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            full
+            disabled={settling}
+            busy={busy !== 'idle'}
+            busyLabel={t('deposit.submitting')}
+          >
+            {ordered === undefined
+              ? t('deposit.submit.empty')
+              : t('deposit.submit', { amount: money(amountOf(ordered)) })}
+          </Button>
+        </>
+      }
+      below={
+        settings.orders.length > 0 ? (
+          <Orders
+            orders={settings.orders}
             money={money}
-            value={channel?.channelId ?? ''}
-            error={errorOf('channelId')}
-            onChoose={(id) => change('channelId', id)}
+            onRepeat={repeat}
+            canRepeat={({ channel: { channelId } }) => usable.some((one) => one.channelId === channelId)}
           />
-          <Stack space="md">
-            <MoneyField
-              label={t('deposit.amount')}
-              variant="headline"
-              required
-              symbol={settings.currencySymbol}
-              value={amount}
-              error={errorOf('amount')}
-              {...bounds}
-              hint={most}
-              strings={most ? { tooHigh: most } : undefined}
-              showFault={tried}
-              amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
-              onValueChange={(value) => change('amount', value)}
-            />
-            <Text size="caption" quiet>
-              {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
-              {shown(memberPath('limits')) ? (
-                <Link href={memberPath('limits')}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</Link>
-              ) : null}
-            </Text>
-          </Stack>
-          {fields.map(({ field, maxLength }) => (
-            <TextField
-              key={field}
-              required
-              maxLength={maxLength}
-              value={values[field] ?? ''}
-              error={errorOf(field)}
-              onValueChange={(value) => change(field, value)}
-              label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')}
-              hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
-            />
-          ))}
-          {offers.length > 0 ? (
-            <Bonus
-              offers={offers}
-              multiple={settings.multiple}
-              money={money}
-              minor={minor}
-              settling={!current}
-              value={offer?.bonusId ?? 'none'}
-              onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
-            />
+        ) : undefined
+      }
+    >
+      <Stack space="md">
+        <MoneyField
+          label={t('deposit.amount')}
+          variant="headline"
+          required
+          symbol={settings.currencySymbol}
+          placeholder="0"
+          value={amount}
+          error={errorOf('amount')}
+          {...bounds}
+          hint={most}
+          strings={most ? { tooHigh: most } : undefined}
+          showFault={tried}
+          amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
+          onValueChange={(value) => change('amount', value)}
+        />
+        <Text size="caption" quiet>
+          {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
+          {shown(memberPath('limits')) ? (
+            <Link href={memberPath('limits')}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</Link>
           ) : null}
+        </Text>
+      </Stack>
+      <Channels
+        channels={sorted}
+        last={last}
+        money={money}
+        chosen={channel}
+        error={errorOf('channelId')}
+        onChoose={(id) => change('channelId', id)}
+      />
+      {fields.map(({ field, maxLength }) => (
+        <TextField
+          key={field}
+          required
+          maxLength={maxLength}
+          value={values[field] ?? ''}
+          error={errorOf(field)}
+          onValueChange={(value) => change(field, value)}
+          label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')}
+          hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
+        />
+      ))}
+      {settings.askLimit ? (
+        <FirstLimit
+          symbol={settings.currencySymbol}
+          values={values}
+          errorOf={errorOf}
+          tried={tried}
+          onChange={change}
+        />
+      ) : null}
+      {offers.length > 0 ? (
+        <Bonus
+          offers={offers}
+          multiple={settings.multiple}
+          money={money}
+          minor={minor}
+          settling={!current}
+          value={offer?.bonusId ?? 'none'}
+          onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
+        >
           {offer && settled ? (
             <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
               {/* Figures of one bonus are not kept while those of another are fetched. */}
               <BonusCost key={offer.bonusId} bonusId={offer.bonusId} amount={settled} multiple={offer.multiple} />
             </Suspense>
           ) : null}
-        </Card>
-        <Summary
-          money={money}
-          multiple={settings.multiple}
-          minor={within ? minor : undefined}
-          fee={channel && within ? feeOf(channel, minor, 'up') : 0n}
-          quote={current ? offer?.quote : undefined}
-          settling={offer !== undefined && !current}
-          state={limiting ? 'busy' : state}
-          error={sets && limitError ? errorText(limitError) : refused.message}
-        />
-      </Columns>
-    </form>
+        </Bonus>
+      ) : null}
+    </TaskForm>
   )
 }

@@ -1,7 +1,6 @@
 import type { DepositOrder } from '@brand/sdk/member'
-import { Card } from '@brand/ui/card'
+import { Button } from '@brand/ui/button'
 import { Section } from '@brand/ui/section'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { statusOfTransaction } from '@brand/ui/transaction-timeline'
@@ -9,38 +8,67 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { orderPath } from './address.ts'
 import * as css from './deposit.css.ts'
+import { Mark } from './Mark.tsx'
 import type { Money } from '../../../app/format/money.ts'
+import { isEnded } from './use-deposits.ts'
 
-/** What is open, and what ended within a day, newest first; each leads to its page. */
-export function Orders({ orders, money }: { orders: readonly DepositOrder[]; money: Money }) {
+interface OrdersProps {
+  orders: readonly DepositOrder[]
+  money: Money
+  /** Fills the form in with an order; absent: nothing can be ordered. */
+  onRepeat?: ((order: DepositOrder) => void) | undefined
+  /** Whether its channel can be used now. */
+  canRepeat?: (order: DepositOrder) => boolean
+}
+
+/** What is open and what was ordered last, newest first; each leads to its page, and an ended one can be repeated. */
+export function Orders({ orders, money, onRepeat, canRepeat = () => true }: OrdersProps) {
   const t = useWords('deposit')
   const { time } = useTime()
   if (orders.length === 0) return null
   return (
-    <Card>
-      <Section title={t('deposit.orders')} space="lg">
-        <Stack as="ul" space="2xs" className={css.orders}>
-          {orders.map(({ orderNo, status, amount, credited, channel, createdAt }) => (
-            <li key={orderNo}>
+    <Section title={t('deposit.orders')} space="md">
+      <ul className={css.orders}>
+        {orders.map((order) => {
+          const { orderNo, status, amount, credited, channel, createdAt } = order
+          const sum = money(credited ?? amount)
+          return (
+            <li key={orderNo} className={css.row}>
               <a
                 href={orderPath(orderNo)}
                 className={css.order}
-                aria-label={t('deposit.orders.see', { orderNo, amount: money(credited ?? amount) })}
+                aria-label={t('deposit.orders.see', { orderNo, amount: sum })}
               >
-                <Stack as="span" space="none" align="start">
-                  <Text as="bdi" weight="label" tabular>
-                    {money(credited ?? amount)}
-                  </Text>
+                <span className={css.mark}>
+                  <Mark group={channel.group} />
+                </span>
+                <span className={css.what}>
+                  <bdi>{channel.name}</bdi>
                   <Text as="span" size="caption" quiet>
-                    <bdi>{channel.name}</bdi> · <bdi>{time(createdAt)}</bdi>
+                    {time(createdAt)}
                   </Text>
-                </Stack>
-                <StatusChip status={statusOfTransaction('deposit', status)} />
+                </span>
+                <Text as="bdi" weight="label" tabular className={css.sum}>
+                  {sum}
+                </Text>
+                <span className={css.status}>
+                  <StatusChip status={statusOfTransaction('deposit', status)} />
+                </span>
               </a>
+              {onRepeat && isEnded(order) && canRepeat(order) ? (
+                <Button
+                  variant="quiet"
+                  className={css.edge}
+                  aria-label={t('deposit.repeat.of', { amount: money(amount), channel: channel.name })}
+                  onClick={() => onRepeat(order)}
+                >
+                  {t('deposit.repeat')}
+                </Button>
+              ) : null}
             </li>
-          ))}
-        </Stack>
-      </Section>
-    </Card>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }

@@ -1,19 +1,56 @@
-import { vars } from '@brand/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { upTo, vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const orders = style({ marginInline: -12 })
-export const order = style({
+/** What the chosen way costs and how long it takes, in one line where it fits. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.text2,
+  fontSize: vars.fs3,
+  lineHeight: vars.lhSnug,
+})
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+
+/** The panel ends with it. */
+export const bonus = style({ marginBlockEnd: -10 })
+globalStyle(`${bonus} > :last-child`, { borderBlockEnd: 0 })
+export const offer = style({ display: 'flex', alignItems: 'center', gap: 14, minInlineSize: 0 })
+export const offerWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const offerNote = style({ color: vars.text2, fontSize: vars.fs3, fontWeight: vars.weight })
+
+export const orders = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const row = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  minBlockSize: 56,
-  paddingBlock: 8,
-  paddingInline: 12,
-  borderRadius: vars.rM,
-  color: vars.text,
-  ':hover': { background: vars.surface2 },
+  gap: 8,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
 })
+export const order = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(120px, auto)',
+  alignItems: 'center',
+  gap: '2px 14px',
+  minInlineSize: 0,
+  minBlockSize: 60,
+  paddingBlock: 8,
+  color: vars.text,
+  fontSize: vars.fs3,
+  ':hover': { color: vars.accentText },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+})
+export const mark = style({ display: 'flex', color: vars.text2, '@media': { [upTo.phone]: { gridRow: '1 / span 2' } } })
+export const what = style({ display: 'grid', minInlineSize: 0, '@media': { [upTo.phone]: { gridRow: '1 / span 2' } } })
+export const sum = style({ textAlign: 'end' })
+export const status = style({
+  '@media': { [upTo.phone]: { gridColumn: 3, justifySelf: 'end' } },
+})
+/** A press in the accent colour, its words at the edge of what it belongs to. */
+export const edge = style({ flex: 'none', color: vars.accentText, marginInlineEnd: -12 })
 /** The picture to scan beside the data; above them where there is no room. */
 export const pay = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Requirement, TurnoverInfo } from '@brand/sdk/member'
-import { Heading } from '@brand/ui/heading'
+import { Accordion } from '@brand/ui/accordion'
 import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
@@ -24,11 +24,13 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { moneyIn, type Money } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useAccount } from '../../../app/auth/session.ts'
+import * as css from './turnover.css.ts'
 
-const known = ['turnover.DEPOSIT', 'turnover.BONUS', 'turnover.POINTS'] as const
+const known = ['turnover.why.DEPOSIT', 'turnover.why.BONUS', 'turnover.why.POINTS'] as const
 
 /**
- * What still has to be played before cash may leave, one by one, and which games count; nothing where none is required.
+ * What still has to be played before cash may leave: a sentence for each requirement, with its figures and the games that
+ * count folded below it; nothing where none is required.
  */
 export function Turnover() {
   const t = useWords('limits')
@@ -37,15 +39,28 @@ export function Turnover() {
   const away = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle === false
   if (!data || data.requirements.length === 0) return null
   return (
-    <Section title={t('turnover.title')}>
+    <Section
+      title={t('turnover.title')}
+      space="sm"
+      actions={<Quiet data-part="locked">{t('turnover.waits', { amount: money(data.locked) })}</Quiet>}
+    >
+      <Accordion
+        level={3}
+        items={data.requirements.map((one) => ({
+          id: one.id,
+          title: (
+            <span data-requirement={one.source} className={css.reason}>
+              <span aria-hidden="true" className={css.dot} />
+              {t(known.find((key) => key === `turnover.why.${one.source}`) ?? 'turnover.why.ADJUSTMENT', {
+                remaining: money(one.remaining),
+              })}
+            </span>
+          ),
+          content: <Detail of={one} money={money} strict={data.reasonCodes.includes('bonus_open')} />,
+        }))}
+      />
       {data.requirements.length > 1 ? <Quiet>{t('turnover.order')}</Quiet> : null}
-      <Stack as="ol" divided>
-        {data.requirements.map((one) => (
-          <One key={one.id} of={one} money={money} />
-        ))}
-      </Stack>
       {away ? <Quiet data-part="away">{t('turnover.away')}</Quiet> : null}
-      <Games eligible={data.requirements[0]?.eligible ?? []} strict={data.reasonCodes.includes('bonus_open')} />
       {data.reasonCodes.includes('bonus_open') ? <Forfeit standing={data} money={money} /> : null}
     </Section>
   )
@@ -53,44 +68,41 @@ export function Turnover() {
 
 const Quiet = (props: TextProps) => <Text as="span" size="caption" quiet {...props} />
 
-function One({
-  of: { source, base, multiple, required, done, remaining, percent, expiresAt, maxBet },
+/** Figures of a requirement. `strict`: what counts nothing is refused while the bonus is open. */
+function Detail({
+  of: { base, multiple, required, done, remaining, percent, expiresAt, maxBet, eligible },
   money,
+  strict,
 }: {
   of: Requirement
   money: Money
+  strict: boolean
 }) {
   const t = useWords('limits')
   const lang = useLang()
   const { time } = useTime()
   return (
-    <li data-requirement={source}>
-      <Stack space="sm">
-        <Inline justify="between" align="baseline">
-          <Text as="span" weight="label">
-            {t(known.find((one) => one === `turnover.${source}`) ?? 'turnover.ADJUSTMENT')}
-          </Text>
-          <Quiet>{t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}</Quiet>
-        </Inline>
-        <Progress
-          label={t('turnover.remaining', { remaining: money(remaining) })}
-          value={percent}
-          max={100}
-          size="lg"
-          note={formatPercent(percent, lang)}
-          valueText={t('turnover.progress', { done: money(done), required: money(required) })}
-        />
-        <Inline justify="between" align="baseline">
-          <Quiet>{t('turnover.progress', { done: money(done), required: money(required) })}</Quiet>
-          {maxBet ? <Quiet>{t('turnover.maxBet', { maxBet: money(maxBet) })}</Quiet> : null}
-          {expiresAt ? <Quiet>{t('turnover.expires', { at: time(expiresAt) })}</Quiet> : null}
-        </Inline>
-      </Stack>
-    </li>
+    <Stack space="md">
+      <Progress
+        label={t('turnover.remaining', { remaining: money(remaining) })}
+        value={percent}
+        max={100}
+        size="lg"
+        note={formatPercent(percent, lang)}
+        valueText={t('turnover.progress', { done: money(done), required: money(required) })}
+      />
+      <Inline justify="between" align="baseline">
+        <Quiet>{t('turnover.progress', { done: money(done), required: money(required) })}</Quiet>
+        <Quiet>{t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}</Quiet>
+        {maxBet ? <Quiet>{t('turnover.maxBet', { maxBet: money(maxBet) })}</Quiet> : null}
+        {expiresAt ? <Quiet>{t('turnover.expires', { at: time(expiresAt) })}</Quiet> : null}
+      </Inline>
+      <Games eligible={eligible} strict={strict} />
+    </Stack>
   )
 }
 
-/** What of a bet counts, by category. `strict`: what counts nothing is refused while the bonus is open. */
+/** How much of a bet counts, by category. */
 function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict: boolean }) {
   const t = useWords('limits')
   const site = useWords('site')
@@ -98,7 +110,9 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
   const share = (pct: number) => (pct === 0 && strict ? t('turnover.excluded') : formatPercent(pct, lang))
   return (
     <Stack space="xs">
-      <Heading size="sm">{t('turnover.games')}</Heading>
+      <Text size="caption" weight="label">
+        {t('turnover.games')}
+      </Text>
       <Inline as="ul" space="md">
         {eligible.map(({ gameType, pct }) => (
           <li key={gameType}>
@@ -132,7 +146,9 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
   })
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>{t('turnover.forfeit')}</Button>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t('turnover.forfeit')}
+      </Button>
       <AlertDialog
         open={asking}
         tone="danger"

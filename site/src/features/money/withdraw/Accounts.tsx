@@ -1,8 +1,8 @@
-import type { PayoutAccount, PayoutAccountsListOutput } from '@brand/sdk/member'
+import type { PayoutAccountsListOutput } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { bank, deviceMobile } from '@brand/ui/icons'
-import { RadioGroup } from '@brand/ui/radio'
+import { Select } from '@brand/ui/select'
 import { Callout } from '@brand/ui/callout'
 import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
@@ -12,7 +12,6 @@ import { useState, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
-import * as css from './withdraw.css.ts'
 
 interface AccountsProps {
   accounts: PayoutAccountsListOutput
@@ -29,26 +28,20 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
   const [open, setOpen] = useState<'add' | 'edit' | 'remove'>()
   const chosen = accounts.list.find(({ accountId }) => accountId === value)
   const close = () => setOpen(undefined)
-  const label = ({ name, masked }: PayoutAccount) => (
-    <bdi>
-      {name} <span className={css.number}>{masked}</span>
-    </bdi>
-  )
   return (
     <Stack space="sm">
       {accounts.list.length > 0 ? (
-        <RadioGroup
+        <Select
           label={t('withdraw.to')}
-          variant="cards"
           required
           value={value}
           error={error}
+          hint={chosen && t('withdraw.accounts.holder', { name: `\u2068${chosen.holder}\u2069` })}
           onValueChange={onChoose}
           options={accounts.list.map((one) => ({
             value: one.accountId,
-            label: label(one),
-            note: one.holder,
-            start: <Icon icon={one.kind === 'BANK' ? bank : deviceMobile} size={24} />,
+            label: `\u2068${one.name} ${one.masked}\u2069`,
+            start: <Icon icon={one.kind === 'BANK' ? bank : deviceMobile} size={20} />,
           }))}
         />
       ) : (
@@ -62,19 +55,19 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
           </Callout>
         </Stack>
       )}
-      <Inline>
+      <Inline space="none">
         {accounts.list.length < accounts.most ? (
-          <Button variant={accounts.list.length > 0 ? 'quiet' : 'secondary'} onClick={() => setOpen('add')}>
+          <Button size="sm" variant={accounts.list.length > 0 ? 'quiet' : 'secondary'} onClick={() => setOpen('add')}>
             {t('withdraw.accounts.add')}
           </Button>
         ) : null}
         {chosen?.editable ? (
-          <Button variant="quiet" onClick={() => setOpen('edit')}>
+          <Button size="sm" variant="quiet" onClick={() => setOpen('edit')}>
             {t('withdraw.accounts.edit')}
           </Button>
         ) : null}
         {chosen ? (
-          <Button variant="quiet" onClick={() => setOpen('remove')}>
+          <Button size="sm" variant="quiet" onClick={() => setOpen('remove')}>
             {t('withdraw.accounts.remove')}
           </Button>
         ) : null}

@@ -1,4 +1,8 @@
+import { buttonAttributes } from '@brand/ui/button'
 import { ErrorState } from '@brand/ui/error-state'
+import { Hidden } from '@brand/ui/hidden'
+import { Icon } from '@brand/ui/icon'
+import { clockCounterClockwise } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Columns } from '@brand/ui/columns'
@@ -8,8 +12,9 @@ import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { Orders } from './Orders.tsx'
-import { WithdrawableSummary } from './WithdrawableSummary.tsx'
 import { useAccounts, useFundPassword, useOrders, useTurnoverInfo, useWithdrawSettings } from './use-withdraw.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -20,7 +25,7 @@ export interface WithdrawProps {
   FundPassword: ComponentType<{ onClose: () => void }>
 }
 
-/** Money out: what may be withdrawn and why not the rest, the form, and the way of each order. */
+/** Money out: the form, with what may be withdrawn and why not the rest, and the way of each order. */
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
   const t = useWords('withdraw')
   const errorText = useErrorText()
@@ -31,13 +36,27 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
     useFundPassword(),
     useOrders(),
   ]
+  const shown = useMemberShown()
+  const history = memberPath('transactions')
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const needed = [turnover, accounts, settings, fund]
   const failed = needed.find(({ isError, data }) => isError && !data)
   return (
     <>
-      <PageHeader title={t('withdraw.title')} />
+      <PageHeader
+        title={t('withdraw.title')}
+        actions={
+          shown(history) ? (
+            <Hidden below="tablet">
+              <a {...buttonAttributes({ variant: 'quiet' })} href={history}>
+                <Icon icon={clockCounterClockwise} size={18} />
+                {t('withdraw.history')}
+              </a>
+            </Hidden>
+          ) : undefined
+        }
+      />
       {failed ? (
         <ErrorState onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))} busy={failed.isFetching}>
           {errorText(failed.error)}
@@ -48,7 +67,6 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         </Columns>
       ) : (
         <Stack space="xl">
-          <WithdrawableSummary turnover={turnover.data} money={money} why={why} />
           <WithdrawForm
             turnover={turnover.data}
             accounts={accounts.data}
@@ -59,6 +77,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
             waitsUntil={fund.data.waitsUntil}
             money={money}
             symbol={symbol}
+            why={why}
             FundPassword={FundPassword}
           />
           <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />

@@ -3,13 +3,14 @@ import { Button } from '@brand/ui/button'
 import { Checkbox } from '@brand/ui/checkbox'
 import { MoneyField } from '@brand/ui/money-field'
 import { PasswordField } from '@brand/ui/password-field'
-import { Card } from '@brand/ui/card'
-import { Columns } from '@brand/ui/columns'
-import { Inline } from '@brand/ui/inline'
+import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useState, type ComponentType, type FormEvent } from 'react'
+import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { useBalance } from '../../../app/auth/balance.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
+import { usePreferences } from '../../../app/storage/preferences.ts'
+import { TaskForm } from '../../../app/forms/TaskForm.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
@@ -18,14 +19,16 @@ import { boundBroken } from '../../../app/format/bounds.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
+import { amountOf, minorOf, signedMinorOf, type Money } from '../../../app/format/money.ts'
 import { whenThere } from '../../../app/navigation/hash-target.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Accounts } from './Accounts.tsx'
 import { feeOf } from '../../../app/format/fee.ts'
 import { ceilingOf, maxAmountOf } from './max-amount.ts'
-import { Summary } from './Summary.tsx'
+import { useSummary } from './use-summary.tsx'
 import { useWithdrawing } from './use-withdrawing.ts'
+import { WithdrawableSummary } from './WithdrawableSummary.tsx'
+import * as css from './withdraw.css.ts'
 
 interface WithdrawFormProps {
   turnover: TurnoverInfo
@@ -39,14 +42,16 @@ interface WithdrawFormProps {
   waitsUntil: string | null
   money: Money
   symbol: string
+  /** Turnover still required, one by one: why not everything may be withdrawn. */
+  why: ReactNode
   FundPassword: ComponentType<{ onClose: () => void }>
 }
 
 const draft = () => draftOf('withdraw')
 
 /**
- * Where to, how much, and the fund password; what it costs and how long it takes is shown beside it before anything is
- * sent.
+ * How much, what of the balance can leave now, where to, and the fund password; what it costs and how long it takes is
+ * shown beside it before anything is sent.
  */
 export function WithdrawForm({
   turnover,
@@ -58,6 +63,7 @@ export function WithdrawForm({
   waitsUntil,
   money,
   symbol,
+  why,
   FundPassword,
 }: WithdrawFormProps) {
   const t = useWords('withdraw')
@@ -141,99 +147,127 @@ export function WithdrawForm({
       secret,
     )
   }
+  const ordered = within ? minor : undefined
+  const { items, notes, terms } = useSummary({
+    method,
+    settings,
+    minor: ordered,
+    fee: method && within ? feeOf(method, minor, 'down') : 0n,
+    money,
+  })
+  const { data: balance } = useBalance()
+  const { balanceHidden } = usePreferences()
+  const total = balanceHidden ? undefined : signedMinorOf(balance?.sumBalance ?? '')
   return (
-    <form ref={form} noValidate onSubmit={send} aria-label={t('withdraw.form')}>
-      <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
-        <Card space={{ phone: 'xl', tablet: '2xl' }}>
-          <Accounts
-            accounts={accounts}
-            value={account?.accountId ?? ''}
-            error={errorOf('accountId')}
-            onChoose={(accountId) => change('accountId', accountId)}
-            hasFundPassword={hasFundPassword}
-            FundPassword={FundPassword}
-          />
-          {onlyBonus ? (
-            <Checkbox
-              label={t('withdraw.forfeit', { bonus: money(turnover.bonus) })}
-              checked={forfeit}
-              onCheckedChange={setForfeit}
-            />
-          ) : null}
-          <Stack space="xs">
-            <MoneyField
-              label={t('withdraw.amount')}
-              variant="headline"
-              required
-              symbol={symbol}
-              value={amount}
-              error={errorOf('amount')}
-              disabled={blocked}
-              {...bounds}
-              hint={
-                method && most === 0n
-                  ? t('withdraw.amount.tooLittle', { least: money(method.min), most: money(bounds.max ?? '') })
-                  : undefined
-              }
-              onValueChange={(value) => change('amount', value)}
-            />
-            <Inline space="md" justify="between">
-              <Text size="caption" quiet>
-                {t('withdraw.day', {
-                  count: settings.daily.countLeft,
-                  amount: money(settings.daily.amountLeft),
-                  time: time(settings.daily.resetsAt),
-                })}
-              </Text>
-              <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
-                {t('withdraw.max')}
-              </Button>
-            </Inline>
-          </Stack>
-          {hasFundPassword ? (
-            <PasswordField
-              label={fund('fund.label')}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={64}
-              value={secret}
-              error={errorOf('fundPassword')}
-              disabled={blocked}
-              hint={
-                waitsUntil
-                  ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
-                  : lockedUntil
-                    ? t('withdraw.fund.locked', { time: time(lockedUntil) })
-                    : undefined
-              }
-              onValueChange={(value) => {
-                setSecret(value)
-                if (refused.fields['fundPassword']) clear()
-              }}
-            />
-          ) : (
-            <Stack space="xs" align="start">
-              <Text size="caption" quiet>
-                {t('withdraw.fund.none')}
-              </Text>
-              <Button onClick={() => setSetting(true)}>{fund('fund.set')}</Button>
-            </Stack>
-          )}
-          {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
-        </Card>
-        <Summary
-          method={method}
-          settings={settings}
-          minor={within ? minor : undefined}
-          fee={method && within ? feeOf(method, minor, 'down') : 0n}
-          money={money}
-          blocked={blocked}
-          ready={hasFundPassword}
-          state={state}
-          error={refused.message}
+    <TaskForm
+      ref={form}
+      onSubmit={send}
+      aria-label={t('withdraw.form')}
+      summary={{ title: t('withdraw.summary'), items, notes }}
+      result={{
+        term: t('withdraw.summary.left'),
+        value: total === undefined || ordered === undefined ? '—' : money(amountOf(total - ordered)),
+      }}
+      action={
+        <>
+          <Callout live tone="info">
+            {state === 'unknown' ? t('withdraw.unknown') : null}
+          </Callout>
+          <Callout live tone="danger">
+            {refused.message}
+          </Callout>
+          {blocked ? <Callout tone="warning">{t('withdraw.blocked')}</Callout> : null}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            full
+            busy={state !== 'idle'}
+            busyLabel={t('withdraw.submitting')}
+            disabled={blocked || !hasFundPassword}
+          >
+            {ordered === undefined
+              ? t('withdraw.submit.empty')
+              : t('withdraw.submit', { amount: money(amountOf(ordered)) })}
+          </Button>
+        </>
+      }
+    >
+      <MoneyField
+        label={t('withdraw.amount')}
+        variant="headline"
+        required
+        symbol={symbol}
+        placeholder="0"
+        value={amount}
+        error={errorOf('amount')}
+        disabled={blocked}
+        {...bounds}
+        hint={
+          blocked
+            ? ''
+            : method && most === 0n
+              ? t('withdraw.amount.tooLittle', { least: money(method.min), most: money(bounds.max ?? '') })
+              : undefined
+        }
+        aside={
+          most > 0n && !blocked ? (
+            <Button variant="quiet" size="sm" className={css.all} onClick={() => change('amount', amountOf(most))}>
+              {t('withdraw.max', { amount: money(amountOf(most)) })}
+            </Button>
+          ) : undefined
+        }
+        onValueChange={(value) => change('amount', value)}
+      />
+      <WithdrawableSummary turnover={turnover} money={money} terms={terms} why={why} />
+      {onlyBonus ? (
+        <Checkbox
+          label={t('withdraw.forfeit', { bonus: money(turnover.bonus) })}
+          checked={forfeit}
+          onCheckedChange={setForfeit}
         />
-      </Columns>
-    </form>
+      ) : null}
+      <div className={css.pair}>
+        <Accounts
+          accounts={accounts}
+          value={account?.accountId ?? ''}
+          error={errorOf('accountId')}
+          onChoose={(accountId) => change('accountId', accountId)}
+          hasFundPassword={hasFundPassword}
+          FundPassword={FundPassword}
+        />
+        {hasFundPassword ? (
+          <PasswordField
+            label={fund('fund.label')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={64}
+            value={secret}
+            error={errorOf('fundPassword')}
+            disabled={blocked}
+            hint={
+              waitsUntil
+                ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
+                : lockedUntil
+                  ? t('withdraw.fund.locked', { time: time(lockedUntil) })
+                  : undefined
+            }
+            onValueChange={(value) => {
+              setSecret(value)
+              if (refused.fields['fundPassword']) clear()
+            }}
+          />
+        ) : (
+          <Stack space="xs" align="start">
+            <Text size="caption" quiet>
+              {t('withdraw.fund.none')}
+            </Text>
+            <Button onClick={() => setSetting(true)}>{fund('fund.set')}</Button>
+          </Stack>
+        )}
+      </div>
+      {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
+    </TaskForm>
   )
 }

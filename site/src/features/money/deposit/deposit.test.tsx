@@ -1,0 +1,109 @@
+import type { DepositChannel, DepositOrder } from '@brand/sdk/member'
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { sortChannels } from './Channels.tsx'
+import { Deposit } from './Deposit.tsx'
+
+const person = userEvent.setup()
+const { settings, channels } = fixtures.deposits
+const [wallet, bank] = channels.channels as [DepositChannel, DepositChannel]
+const channel = (channelId: string, more: Partial<DepositChannel> = {}): DepositChannel => ({
+  ...wallet,
+  channelId,
+  name: channelId,
+  ...more,
+})
+const ended = (channelId: string, amount: string): DepositOrder => ({
+  ...fixtures.deposits.submit,
+  orderNo: `D${channelId.toUpperCase()}`,
+  status: 'CONFIRMED',
+  amount,
+  channel: { ...fixtures.deposits.submit.channel, channelId, name: channelId },
+})
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
+let visits = 0
+
+beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
+afterEach(() => {
+  cleanup()
+  draftOf('deposit').drop()
+  sdk.store.end('logout')
+  vi.unstubAllGlobals()
+})
+
+async function show(lang: 'en' | 'bn', orders: DepositOrder[], offered: DepositChannel[]) {
+  const Framed = () => (
+    <main>
+      <Deposit />
+    </main>
+  )
+  const answers = {
+    deposits: { settings: { ...settings, orders }, channels: { channels: offered } },
+    wallet: { balance: { ...fixtures.wallet.balance, sumBalance: '24860.50' } },
+  }
+  const { fake } = await showPage(Framed, { lang, words: ['deposit', 'tickets'], answers })
+  await screen.findAllByRole('radiogroup')
+  return fake
+}
+const tiles = () => within(screen.getAllByRole('radiogroup')[0] as HTMLElement).getAllByRole<HTMLInputElement>('radio')
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ })
+
+it('sorts the channel used last first and closed ones last', () => {
+  const all = [channel('down', { health: 'DOWN' }), channel('card', { group: 'CARD' }), bank, wallet]
+  expect(sortChannels(all, 'card').map(({ channelId }) => channelId)).toEqual([
+    'card',
+    wallet.channelId,
+    bank.channelId,
+    'down',
+  ])
+})
+
+it('asks for the amount first, shows four ways with the last one chosen, and the rest on demand', async () => {
+  const offered = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => channel(id))
+  await show('en', [ended('c', '2000.00')], offered)
+  expect(amount().compareDocumentPosition(tiles()[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(tiles().map(({ value }) => value)).toEqual(['c', 'a', 'b', 'd'])
+  expect(tiles()[0]?.checked).toBe(true)
+  expect(screen.getByText('You used it last')).toBeTruthy()
+  expect(document.querySelectorAll('[data-part="facts"]')).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: '2 more ways' }))
+  expect(tiles()).toHaveLength(6)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fewer ways', expanded: true }))
+})
+
+it('repeats an order: its amount and way are filled in, and focus is on the press', async () => {
+  const fake = await show('en', [ended('b', '2000.00')], [channel('a'), channel('b')])
+  await person.click(screen.getByRole('radio', { name: 'a' }))
+  await person.click(screen.getByRole('button', { name: /^Repeat/ }))
+  expect(amount().value).toBe('2,000.00')
+  expect(tiles().find(({ checked }) => checked)?.value).toBe('b')
+  const press = screen.getByRole('button', { name: /^Deposit/ })
+  expect(document.activeElement).toBe(press)
+  expect(plain(press.textContent)).toBe('Deposit ৳ 2,000.00')
+  await waitFor(() => expect(plain(document.querySelector('form')?.textContent)).toContain('26,860.50'))
+  expect(fake.calls.some(({ name }) => name === 'deposits.submit')).toBe(false)
+})
+
+it('offers no repetition through a channel that is closed', async () => {
+  await show('en', [ended('b', '2000.00')], [channel('a'), channel('b', { health: 'DOWN' })])
+  expect(screen.queryByRole('button', { name: /^Repeat/ })).toBeNull()
+})
+
+it.each(['en', 'bn'] as const)('has no fault for assistive technology with everything unfolded: %s', async (lang) => {
+  await show(
+    lang,
+    [ended('a', '2000.00')],
+    ['a', 'b', 'c', 'd', 'e'].map((id) => channel(id)),
+  )
+  for (const folded of screen.getAllByRole('button', { expanded: false })) await person.click(folded)
+  // Colours are not drawn here; the journeys of the browser judge them.
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

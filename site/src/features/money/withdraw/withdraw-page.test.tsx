@@ -1,0 +1,89 @@
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { type Answers, showPage } from '../../../testing/show-page.tsx'
+import WithdrawPage from './WithdrawPage.tsx'
+
+const person = userEvent.setup()
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
+let visits = 0
+
+beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
+afterEach(() => {
+  cleanup()
+  draftOf('withdraw').drop()
+  sdk.store.end('logout')
+  vi.unstubAllGlobals()
+})
+
+const [requirement] = fixtures.turnover.info.requirements
+const info = (more: object) => ({ ...fixtures.turnover.info, ...more })
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)
+
+async function show(turnover: object, lang: 'en' | 'bn' = 'en') {
+  const Framed = () => (
+    <main>
+      <WithdrawPage />
+    </main>
+  )
+  const answers = {
+    turnover: { info: turnover },
+    wallet: { balance: { ...fixtures.wallet.balance, sumBalance: '24860.50' } },
+    fundPassword: { status: { ...fixtures.fundPassword.status, set: true } },
+  } as Answers
+  await showPage(Framed, { lang, words: ['withdraw', 'limits', 'fund-password', 'tickets'], answers })
+  await screen.findByRole('form')
+}
+
+it('shows the whole balance as free while nothing is to be played, and what is left after the withdrawal', async () => {
+  await show(info({ withdrawable: '10000.00', locked: '0.00', bonus: '0.00', requirements: [], reasonCodes: [] }))
+  expect(plain(part('withdrawable')?.textContent)).toBe('৳ 10,000.00')
+  expect(part('split')).toBeNull()
+  await person.click(screen.getByRole('button', { name: /^All/ }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ }).value).toBe('10,000.00')
+  expect(plain(screen.getByRole('form').textContent)).toContain('Left to play with৳ 14,860.50')
+})
+
+it('splits the balance in one bar, with a sentence for each reason whose figures are folded below it', async () => {
+  const requirements = [
+    { ...requirement, id: '1', source: 'DEPOSIT', remaining: '400.00' },
+    { ...requirement, id: '2', source: 'BONUS', remaining: '9450.00' },
+  ]
+  const waiting = { withdrawable: '0.00', locked: '5300.00', bonus: '300.00', requirements }
+  await show(info({ ...waiting, reasonCodes: ['turnover_open', 'bonus_open'] }))
+  const amount = screen.getByRole('textbox', { name: /^How much/ })
+  expect(amount.compareDocumentPosition(part('split') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(
+    [...(part('split')?.children ?? [])].map((one) => [
+      one.getAttribute('data-of'),
+      (one as HTMLElement).style.flexGrow,
+    ]),
+  ).toEqual([
+    ['cash', '5000'],
+    ['bonus', '300'],
+  ])
+  expect(plain(part('locked')?.textContent)).toBe('৳ 5,300.00 waits')
+  const reasons = within(screen.getByRole('region', { name: 'Why not the rest?' })).getAllByRole('button', {
+    expanded: false,
+  })
+  expect(reasons.map(({ textContent }) => plain(textContent))).toEqual([
+    'Your deposit still asks for ৳ 400.00 of play.',
+    'The bonus still asks for ৳ 9,450.00 of play.',
+  ])
+  await person.click(reasons[1] as HTMLElement)
+  expect(reasons[1]?.getAttribute('aria-expanded')).toBe('true')
+})
+
+it.each(['en', 'bn'] as const)('has no fault for assistive technology with the reasons unfolded: %s', async (lang) => {
+  await show(info({ requirements: [requirement] }), lang)
+  const region = screen.getByRole('region', { name: lang === 'en' ? 'Why not the rest?' : 'বাকিটা কেন নয়?' })
+  await person.click(within(region).getAllByRole('button', { expanded: false })[0] as HTMLElement)
+  // Colours are not drawn here; the journeys of the browser judge them.
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
