@@ -39,4 +39,8 @@ export const icons = {
   plus: 'M5 12h14M12 5v14',
   info: 'M12 11v6M12 7.2v.1M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   close: 'M6 6l12 12M18 6L6 18',
+  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2',
+  again: 'M17 3l3 3-3 3M4 11V9a3 3 0 0 1 3-3h13M7 21l-3-3 3-3M20 13v2a3 3 0 0 1-3 3H4',
+  double: 'M12 3L3 8l9 5 9-5-9-5zM3 12l9 5 9-5M3 16l9 5 9-5',
+  clear: 'M4 15L14 5l6 6-9 9H8zM9 10l6 6M13 20h7',
 }

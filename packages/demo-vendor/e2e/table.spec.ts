@@ -134,6 +134,9 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
     nodeId: 20_001,
   })
   const credits = harness.count('credit')
+  await page.getByRole('button', { name: 'Number 17', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Split 17, 20', exact: true })).toBeFocused()
   for (const name of ['Number 17', 'Red', 'Black']) {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -189,7 +192,7 @@ const faces = [
     'en',
   ],
   [
-    'phone, light, Bengali, a field of numbers',
+    'phone, light, Bengali, the felt of roulette',
     { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 },
     { width: 390, height: 844 },
     'light',
@@ -211,17 +214,19 @@ const faces = [
   ],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {
-  test(`${title}: no axe finding, no overflow, targets of 44 px`, async ({ harness }) => {
+  test(`${title}: no axe finding, no overflow, targets of 44 px, of 24 px on the felt`, async ({ harness }) => {
     const { page } = await harness.open(harness.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
-    await page.locator('.option').first().waitFor()
+    await page.locator('.option, .spot').first().waitFor()
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     const faults = await page.evaluate(() => {
-      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip span')].filter((node) => {
+      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip .chip-face')].filter((node) => {
         const box = node.getBoundingClientRect()
         return box.left < -1 || box.right > innerWidth + 1
       })
-      const small = [...document.querySelectorAll('main button, .chip span')].filter(
-        (node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44,
+      const small = [...document.querySelectorAll('main button, .chip .chip-face')].filter(
+        (node) =>
+          Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) <
+          (node.matches('.spot') ? 24 : 44),
       )
       return [...beyond, ...small].map((node) => node.className)
     })

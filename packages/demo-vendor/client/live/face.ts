@@ -14,12 +14,14 @@ import { SEGMENTS } from '../../src/boards/tables/wheel.ts'
 import type { WheelResult } from '../../src/boards/tables/wheel.ts'
 import { h } from '../dom.ts'
 import { ranks } from '../table/cards.ts'
-import type { Face } from '../table/face.ts'
+import type { Face, Hand, Picker } from '../table/face.ts'
 import { marketsPicker } from '../table/markets.ts'
 import type { Stage } from '../table/stage.ts'
 import type { Key, I18n } from '../i18n.ts'
 import { baharStage, hiloStage, reddogStage, stepSign } from './deal.ts'
 import { diceStage } from './dice.ts'
+import { feltPicker } from './felt.ts'
+import { numbersOf } from './felt-layout.ts'
 import { rouletteStage, wheelStage } from './spin.ts'
 
 /** What a live table shows and announces where it differs from the others. */
@@ -31,6 +33,8 @@ interface Live {
   /** A past result: what is written on it, and how it looks. */
   bead(result: unknown, setup: unknown): readonly [text: string, kind: string]
   cell?: (id: string) => string
+  /** In place of markets. */
+  picker?: (hand: Hand, nameOf: (option: string) => string, i18n: I18n) => Picker
 }
 
 const cardName = (card: Card, { translate }: I18n): string =>
@@ -57,7 +61,7 @@ export const lives: Readonly<Record<string, Live>> = {
     result: (result, _, { translate }) =>
       translate(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
     bead: (result) => [String((result as SpinResult).number), pocketColour((result as SpinResult).number)],
-    cell: (id) => (id.startsWith('n:') ? `is-${pocketColour(Number(id.slice(2)))}` : ''),
+    picker: feltPicker,
   },
   sicbo: dice(3, 10, 11),
   seven: dice(2, 6, 8),
@@ -118,6 +122,13 @@ export const lives: Readonly<Record<string, Live>> = {
   },
 }
 
+/** `8–11` of numbers in a row, `8, 11` of others. */
+function lineText(option: string): string {
+  const numbers = numbersOf(option)
+  const [first, last] = [numbers[0]!, numbers.at(-1)!]
+  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ')
+}
+
 /** The face of a table of its own kind. */
 export function liveFace(id: string, i18n: I18n): Face {
   const { translate, has } = i18n
@@ -127,13 +138,16 @@ export function liveFace(id: string, i18n: I18n): Face {
     if (name === 'first' || name === 'second') return side(name === 'first', i18n)
     const [kind = '', line = ''] = name.split(':')
     // Small and large are numbers at one table and sums at another.
-    const own = `option.${id}.${kind}`
-    return translate(has(own) ? own : (`option.${kind}` as Key), { line: line.replace('-', '–') })
+    const own = kind === 'dozen' ? `option.dozen.${line}` : `option.${id}.${kind}`
+    const text = id === 'roulette' && line !== '' ? lineText(name) : line.replace('-', '–')
+    return translate(has(own) ? own : (`option.${kind}` as Key), { line: text })
   }
-  const short = (name: string): string | undefined => (/^(n|total):/.test(name) ? name.split(':')[1] : undefined)
+  const short = (name: string): string | undefined => (name.startsWith('total:') ? name.split(':')[1] : undefined)
   const title = (setup: unknown) => live.title?.(setup, i18n) ?? translate(`name.${id}` as Key)
+  const market = (name: string) => translate(`market.${name}` as Key)
   return {
     stage: ({ setup }) => live.stage(setup, i18n),
+    market,
     title: ({ setup }) => title(setup),
     option,
     result: ({ result, setup }) => live.result(result, setup, i18n),
@@ -147,13 +161,14 @@ export function liveFace(id: string, i18n: I18n): Face {
       )
     },
     picker: ({ setup }, hand) =>
+      live.picker?.(hand, (name) => option(setup, name), i18n) ??
       marketsPicker(
         board.options(setup),
         hand,
         {
           option: (name) => option(setup, name),
           short,
-          market: (market) => translate(`market.${market}` as Key),
+          market,
           ...(live.cell && { cell: live.cell }),
         },
         i18n,

@@ -64,11 +64,19 @@ export function tableRules({ state, face, i18n: { translate }, event }: BookPart
     translate('table.text.broken'),
     translate('rules.text.money'),
   ]
-  const rows = options.map((option) =>
+  // A market whose bets all pay the same is one line.
+  const lines = [...Map.groupBy(options, ({ market }) => market)].flatMap(([market, list]) =>
+    face.market &&
+    list.length > 3 &&
+    list.every(({ odds, chance }) => odds === list[0]!.odds && chance === list[0]!.chance)
+      ? [{ name: face.market(market), option: list[0]! }]
+      : list.map((option) => ({ name: face.option(setup, option.id), option })),
+  )
+  const rows = lines.map(({ name, option }) =>
     h(
       'tr',
       {},
-      h('td', {}, face.option(setup, option.id)),
+      h('td', {}, name),
       h('td', { class: 'is-number' }, oddsText(option.odds)),
       h('td', { class: 'is-number' }, percent(option.chance * 100)),
       h('td', { class: 'is-number' }, percent(returnOf(option) * 100)),

@@ -27,5 +27,7 @@ export interface Face {
   /** The event in a few words: its tab and its head. */
   title(event: EventView): string
   option(setup: unknown, id: string): string
+  /** Bets of one kind, where a board has names for them that need no setup. */
+  market?(market: string): string
   result(event: EventView): string
 }

@@ -2,10 +2,25 @@ import type { Option } from '../../src/boards/board.ts'
 import { h } from '../dom.ts'
 import { plainMoney } from '../money.ts'
 import type { I18n } from '../i18n.ts'
+import { chipView } from './chips.ts'
 import type { Hand, Picker } from './face.ts'
 
 export const oddsText = (odds: number): string => plainMoney(odds)
-const short = (minor: number) => plainMoney(minor).replace('.00', '')
+
+/** Chips on an option, and what they say: what is booked, and what is still to be placed. */
+export function drawStake(node: HTMLElement, hand: Hand, option: string, translate: I18n['translate']): void {
+  const [wanted, placed] = [hand.on(option), hand.placed(option)]
+  const key = `${placed}:${wanted}`
+  if (node.dataset.stake === key) return
+  node.dataset.stake = key
+  const said = (text: string) => h('span', { class: 'unseen' }, `, ${text}`)
+  node.replaceChildren(
+    ...(placed > 0
+      ? [chipView(placed, 'is-placed'), said(translate('table.placed', { amount: plainMoney(placed) }))]
+      : []),
+    ...(wanted > 0 ? [chipView(wanted), said(translate('table.laid', { amount: plainMoney(wanted) }))] : []),
+  )
+}
 
 interface Naming {
   option(id: string): string
@@ -71,19 +86,7 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
         node.setAttribute('aria-disabled', String(!open))
         node.classList.toggle('is-wanted', wanted > 0)
         node.classList.toggle('is-placed', placed > 0)
-        stake.replaceChildren(
-          ...(placed > 0
-            ? [
-                h(
-                  'span',
-                  { class: 'stake-placed' },
-                  h('span', { class: 'unseen' }, translate('table.placed', { amount: '' }).trim()),
-                  short(placed),
-                ),
-              ]
-            : []),
-          ...(wanted > 0 ? [h('span', { class: 'stake-wanted' }, `+${short(wanted)}`)] : []),
-        )
+        drawStake(stake, hand, option.id, translate)
       }
     },
   }

@@ -11,7 +11,7 @@ import { createBook } from '../ui/book.ts'
 import { tableFair, tableHistory, tableRules } from './book.ts'
 import { faceOf } from './faces.ts'
 import { createTable } from './table.ts'
-import { createView } from './view.ts'
+import { createView, tools } from './view.ts'
 
 /** A slip is sent under one name until it is answered, so that it is booked once. */
 const placer = (api: Api, onFailure: () => void) => (event: number, picks: readonly (readonly [string, number])[]) => {
@@ -52,7 +52,11 @@ export function openTable({
     document.body,
   )
   view.buttons.info.addEventListener('click', () => book.open())
-  view.buttons.clear.addEventListener('click', () => table.clear())
+  for (const tool of tools)
+    view.buttons[tool].addEventListener(
+      'click',
+      () => view.buttons[tool].getAttribute('aria-disabled') !== 'true' && table.tools[tool](),
+    )
   view.buttons.place.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
   view.buttons.place.addEventListener('click', () => table.place())
   postToSite({ type: 'ready' })

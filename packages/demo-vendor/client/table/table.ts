@@ -8,6 +8,7 @@ import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
 import { minorOf } from '../money.ts'
 import type { Key, I18n } from '../i18n.ts'
+import { MAX_BETS, createBets } from './bets.ts'
 import type { Face, Hand, Picker } from './face.ts'
 import { createLanes } from './lanes.ts'
 import { openSlip, openSlips, announceEnd } from './slips.ts'
@@ -33,7 +34,6 @@ const TICK_MS = 100
 const CALM_MS = 10_000
 const SOON_MS = 500
 const LATE_MS = 5_000
-const MOST_PICKS = 20
 /** What the operator drew falls as the next issue opens, and stays there until that one closes. */
 const FALL_MS = 4_000
 const ended = ['session_expired', 'player_blocked', 'game_off']
@@ -41,12 +41,13 @@ const ended = ['session_expired', 'player_blocked', 'game_off']
 /** Client side of a table: shows its events by the server's clock, builds slips, announces how they ended. */
 export function createTable({ api, place, state, face, view, i18n: { translate, has }, postToSite, end }: Parts) {
   const board = boards[state.board]!
+  /** Where all events are alike, what the last one dealt lies on the table until betting closes. */
+  const keepsLast = board.engine === 'odds' && board.setups().length === 1
   let live: TableLive = state.table
   let ahead = live.now - Date.now()
   let shown: EventView | undefined
   let stage: Stage | undefined
   let picker: Picker | undefined
-  let wanted = new Map<string, number>()
   let placing = false
   /** Guests cannot place bets. */
   let paused = state.guest === true
@@ -54,7 +55,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   let asking = false
   let fetchAt = 0
   /** The event whose result was announced last. */
-  let lastAnnounced = state.held ? (state.table.past[0]?.number ?? 0) : 0
+  let lastAnnounced = state.table.past[0]?.number ?? 0
   /** Slips whose end has still to be announced. */
   const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
 
@@ -62,6 +63,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   const slipsOn = (event: EventView) =>
     live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
   const isOpen = () => shown !== undefined && now() < shown.closesAt
+  const bets = createBets((option) => maxBet(board.option(shown?.setup, option)!.odds))
+  const canBet = () => isOpen() && !placing && !paused
 
   const lanes = createLanes({ node: view.lanes, face, translate, onChoose: (number) => show(number) })
 
@@ -71,7 +74,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   }
 
   const hand: Hand = {
-    on: (option) => wanted.get(option) ?? 0,
+    on: bets.on,
     placed: (option) =>
       shown
         ? slipsOn(shown)
@@ -79,29 +82,52 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
             .filter((bet) => bet.option === option)
             .reduce((sum, bet) => sum + minorOf(bet.stake), 0)
         : 0,
-    all: () => [...wanted],
+    all: bets.all,
     add(option) {
       if (state.guest) return requestLogin()
-      if (!shown || !isOpen() || placing || paused) return
-      const most = maxBet(board.option(shown.setup, option)!.odds)
-      if (!wanted.has(option) && wanted.size === MOST_PICKS)
-        return view.showMessage(translate('table.full', { count: MOST_PICKS }), 'is-wait')
-      const next = Math.min(most, (wanted.get(option) ?? 0) + view.chip())
-      if (next === wanted.get(option))
-        view.showMessage(translate('table.most', { amount: view.amount(most) }), 'is-wait')
-      else view.speak(`${face.option(shown.setup, option)}: ${view.amount(next)}`)
-      wanted.set(option, next)
+      if (!shown || !canBet()) return
+      const added = bets.add(option, view.chip())
+      if (added === 'full') view.showMessage(translate('table.full', { count: MAX_BETS }), 'is-wait')
+      else if (added === 'most')
+        view.showMessage(translate('table.most', { amount: view.amount(bets.on(option)) }), 'is-wait')
+      else view.speak(`${face.option(shown.setup, option)}: ${view.amount(bets.on(option))}`)
       redraw()
     },
     drop(option) {
-      wanted.delete(option)
+      bets.drop(option)
       redraw()
     },
   }
 
+  /** The player's bets on the event before, as far as this one offers them. */
+  function lastBets(): [option: string, minor: number][] {
+    const last = live.slips.find((slip) => slip.state !== 'VOIDED')
+    const sums = new Map<string, number>()
+    for (const { event, picks } of live.slips)
+      if (event.number === last?.event.number)
+        for (const { option, stake } of picks ?? [])
+          if (board.option(shown?.setup, option)) sums.set(option, (sums.get(option) ?? 0) + minorOf(stake))
+    return [...sums]
+  }
+
+  /** Changes the bets by one of the tools, and says what is on the table now. */
+  function changeBets(change: () => void): void {
+    if (!canBet()) return
+    change()
+    view.speak(
+      bets.count() === 0 ? translate('table.choose') : translate('table.sum', { amount: view.amount(bets.total()) }),
+    )
+    redraw()
+  }
+
   function redraw(): void {
-    const total = [...wanted.values()].reduce((sum, minor) => sum + minor, 0)
-    view.setSlip(wanted.size, total, placing || paused || !isOpen())
+    view.setSlip(bets.count(), bets.total(), !canBet())
+    view.setTools({
+      undo: canBet() && bets.canUndo(),
+      again: canBet() && lastBets().length > 0,
+      double: canBet() && bets.count() > 0,
+      clear: canBet() && bets.count() > 0,
+    })
     const open = live.slips.filter(openSlip)
     view.setAtStake(open.reduce((sum, slip) => sum + minorOf(slip.stake), 0))
     picker?.update(isOpen() && !placing)
@@ -112,7 +138,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     const event = live.events.find((one) => one.number === number)
     if (!event) return
     if (shown?.number !== number) {
-      if (wanted.size > 0) wanted = new Map()
+      bets.reset()
       stage = face.stage(event)
       view.stage.replaceChildren(stage.node)
       // A lottery offers the same in every issue: half-written numbers stay on the pad.
@@ -130,8 +156,9 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     const { opensAt, closesAt, settlesAt } = shown
     const open = at < closesAt
     const part = open ? 0 : Math.min(1, (at - closesAt) / (settlesAt - closesAt))
-    const fallen = state.held && open ? live.past.find((event) => event.settlesAt === opensAt) : undefined
-    const [drawn, fallenPart] = fallen ? [fallen, Math.min(1, (at - opensAt) / FALL_MS)] : [shown, part]
+    const fallen =
+      (state.held || keepsLast) && open ? live.past.find((event) => event.settlesAt === opensAt) : undefined
+    const [drawn, fallenPart] = fallen ? [fallen, keepsLast ? 1 : Math.min(1, (at - opensAt) / FALL_MS)] : [shown, part]
     stage?.show(drawn.result, fallenPart)
     if (open)
       view.setClock(
@@ -158,8 +185,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
 
   /** What was not placed by closing time is removed from the slip. */
   function closeSlip(): void {
-    if (wanted.size === 0 || placing) return
-    wanted = new Map()
+    if (bets.count() === 0 || placing) return
+    bets.reset()
     view.showMessage(translate('table.notPlaced'), 'is-wait')
     redraw()
   }
@@ -228,11 +255,11 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
 
   async function placeSlip(): Promise<void> {
     if (state.guest) return requestLogin()
-    if (!shown || placing || paused || wanted.size === 0) return
+    if (!shown || placing || paused || bets.count() === 0) return
     if (!isOpen()) return closeSlip()
     placing = true
     const event = shown
-    const picks = [...wanted]
+    const picks = bets.all()
     redraw()
     view.showMessage(translate('wait.stake'), 'is-calm', true)
     try {
@@ -246,7 +273,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
         if (code) fail(new ApiError(code))
         else view.showMessage(translate(has(key) ? key : ('refused.other' as Key)), 'is-wait')
       } else {
-        wanted = new Map()
+        bets.reset()
         awaited.add(slip.id)
         postToSite({ type: 'round.start', roundId: slip.id })
         postToSite({ type: 'balance.changed' })
@@ -280,9 +307,11 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
 
   return {
     place: () => void placeSlip(),
-    clear(): void {
-      wanted = new Map()
-      redraw()
+    tools: {
+      undo: () => changeBets(bets.undo),
+      again: () => changeBets(() => bets.replace(lastBets())),
+      double: () => changeBets(bets.double),
+      clear: () => changeBets(bets.clear),
     },
     event: () => shown,
     walletMoved: () => void (state.guest || placing || refreshBalance()),

@@ -4,9 +4,14 @@ import { h, icon, icons } from '../dom.ts'
 import { minorOf, money, moneySign, plainMoney } from '../money.ts'
 import { meter } from '../ui/meter.ts'
 import type { I18n } from '../i18n.ts'
+import { chipView } from './chips.ts'
 
 /** At tables of cards the first side is blue, as everywhere; elsewhere the red one is. */
 const blueFirst = new Set(['baccarat', 'tigers', 'patti', 'poker', 'bahar'])
+
+/** What changes the bets of a slip at once. */
+export const tools = ['undo', 'again', 'double', 'clear'] as const
+type Tool = (typeof tools)[number]
 
 /** `0:42`, minutes and seconds. */
 export const clockText = (ms: number): string => {
@@ -57,11 +62,22 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
           value: minor,
           checked: (chips.includes(initialStake ?? 0) ? chips.indexOf(initialStake ?? 0) : 1) === i,
         }),
-        h('span', {}, plainMoney(minor).replace('.00', '')),
+        h('span', { class: 'unseen' }, plainMoney(minor).replace('.00', '')),
+        chipView(minor),
       ),
     ),
   )
-  const clear = h('button', { class: 'plain', type: 'button' }, translate('table.clear'))
+  const toolButtons = Object.fromEntries(
+    tools.map((tool) => [
+      tool,
+      h(
+        'button',
+        { class: 'chip-tool', type: 'button', 'aria-disabled': 'true' },
+        icon(icons[tool]),
+        h('span', { class: 'chip-tool-name' }, translate(`table.${tool}`)),
+      ),
+    ]),
+  ) as Record<Tool, HTMLButtonElement>
   const place = h('button', { class: 'place', type: 'button' })
   const root = h(
     'main',
@@ -90,7 +106,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
       { class: 'deck table-deck' },
       h('dl', { class: 'figures is-two' }, balance.node, atStake.node),
       chipSet,
-      h('div', { class: 'slip-buttons' }, clear, place),
+      h('div', { class: 'slip-buttons' }, h('div', { class: 'chip-tools' }, ...Object.values(toolButtons)), place),
     ),
     status,
   )
@@ -111,7 +127,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
     road,
     picker,
     mine,
-    buttons: { info, clear, place },
+    buttons: { info, place, ...toolButtons },
     amount,
     chip: (): number => Number(chipSet.querySelector<HTMLInputElement>('input:checked')!.value),
     setBalance: (text: string) => balance.write(minorOf(text)),
@@ -131,7 +147,10 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
           ? translate('table.choose')
           : translate('table.place', { amount: amount(minor) })
       place.setAttribute('aria-disabled', String(!state.guest && (blocked || count === 0)))
-      clear.setAttribute('aria-disabled', String(count === 0))
+    },
+    /** Which tools have something to do. */
+    setTools(usable: Record<Tool, boolean>): void {
+      for (const tool of tools) toolButtons[tool].setAttribute('aria-disabled', String(!usable[tool]))
     },
     /** A plain line under the stage, announced to screen readers too unless `quietly`. */
     showMessage(text: string, tone = 'is-calm', quietly = false): void {

@@ -193,6 +193,21 @@ test('the wheels: 37 pockets, zero between its neighbours, red and black in turn
   SEGMENTS.forEach((pays, i) => pays > 2 && expect(SEGMENTS[(i + 1) % 50]).not.toBe(pays))
 })
 
+test('roulette covers every line of the layout once, and every bet returns 36 of 37', () => {
+  const options = boards['roulette']!.options({})
+  const count = (market: string) => options.filter((option) => option.market === market).length
+  // Between numbers: 57 splits, 12 streets, 22 corners and 11 of six; at the zero three splits, two of three, one of four.
+  expect(['number', 'split', 'street', 'corner', 'six'].map(count)).toEqual([37, 60, 14, 23, 11])
+  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+  for (const { id, odds, chance } of options) {
+    const won = POCKETS.filter((number) => boards['roulette']!.returned({}, { number }, id) > 0)
+    expect((odds * won.length) / 100, id).toBe(36)
+    expect(chance, id).toBeCloseTo(won.length / 37, 12)
+    const named = /^(?:n|split|street|corner|six):(.*)/.exec(id)?.[1]
+    if (named) expect(won.toSorted((a, b) => a - b).join('-')).toBe(named)
+  }
+})
+
 test('andar bahar: every place of the joker’s rank, 20,825 ways; hi-lo offers nothing impossible', () => {
   const [andar, by, five] = ['first', 'second', 'cards:1-5'].map((id) => boards['bahar']!.option({ joker: 0 }, id)!)
   expect(andar!.chance + by!.chance).toBeCloseTo(1, 15)

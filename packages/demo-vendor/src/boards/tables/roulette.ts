@@ -16,6 +16,22 @@ export const pocketColour = (number: number): 'zero' | 'red' | 'black' =>
 
 const bet = priced<SpinResult>(POCKETS.map((number) => [{ number }, 1]))
 const three = [1, 2, 3]
+const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, i) => from + i)
+
+/** Bets on the lines between numbers: each on those that its name lists. */
+const inside = [
+  ...upTo(36).flatMap((n) => [
+    ...(n % 3 === 0 ? [] : [['split', n, n + 1]]),
+    ...(n > 33 ? [] : [['split', n, n + 3]]),
+    ...(n > 33 || n % 3 === 0 ? [] : [['corner', n, n + 1, n + 3, n + 4]]),
+    ...(n % 3 === 1 ? [['street', ...upTo(3, n)]] : []),
+    ...(n % 3 === 1 && n < 34 ? [['six', ...upTo(6, n)]] : []),
+  ]),
+  ...three.map((n) => ['split', 0, n]),
+  ['street', 0, 1, 2],
+  ['street', 0, 2, 3],
+  ['corner', 0, 1, 2, 3],
+] as [market: string, ...numbers: number[]][]
 
 /** On a wheel with one zero every bet returns 36 of 37, as its odds are those of a wheel without it. */
 const bets = [
@@ -33,6 +49,9 @@ const bets = [
   ...[...POCKETS]
     .sort((a, b) => a - b)
     .map((pocket) => bet('number', `n:${pocket}`, ({ number }) => number === pocket, 3600)),
+  ...inside.map(([market, ...numbers]) =>
+    bet(market, `${market}:${numbers.join('-')}`, ({ number }) => numbers.includes(number), 3600 / numbers.length),
+  ),
 ]
 
 export const roulette = betBoard<object, SpinResult>({
