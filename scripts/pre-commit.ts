@@ -18,7 +18,7 @@ export interface Checks {
 
 const made = /\.gen\.tsx?$|(^|\/)dist\//
 const madeOf = {
-  sdk: /^packages\/sdk\/(contract|scripts)\//,
+  sdk: /^packages\/sdk\/(contract|scripts|testing\/areas)\//,
   ui: /^(packages\/ui\/(scripts\/|icons\.json|src\/(brands|theme)\/|src\/registry\.ts)|locales\/[^/]+\/ui\.json)/,
   site: /^(site\/(scripts\/gen|src\/(.*\bpage|app\/(centre\/centres|routing\/planned-pages)))\.ts|locales\/en\/site\/)/,
 }

@@ -6,6 +6,7 @@ import { contract, errors, type Endpoint } from '../../packages/sdk/contract/ind
 import { wireOf } from '../../packages/sdk/testing/fake-client.ts'
 import { fixtures } from '../../packages/sdk/testing/fixtures.ts'
 import { root } from '../lib/run.ts'
+import { spoken } from '../new/names.ts'
 import type { Page } from './page.ts'
 import { fieldRows, typeOf, type Row, type Schema } from './schema.ts'
 import { refusalText, words, type Lang } from './words.ts'
@@ -206,10 +207,13 @@ const cut = (value: unknown, most: number): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each, most)]))
       : value
 
+/** Where a language has no name for an area, its own one in words. */
+const areaName = (area: string, lang: Lang) => words(lang)(`area.${area}`, spoken(area))
+
 function overview(calls: Call[], areas: string[], lang: Lang): string {
   const t = words(lang)
   const list = areas.map((area) => [
-    `[${t(`area.${area}`)}](${area}.md)`,
+    `[${areaName(area, lang)}](${area}.md)`,
     calls
       .filter(({ operation }) => operation.tags[0] === area)
       .map(
@@ -247,22 +251,23 @@ export function contractPages(): Page[] {
   const doc = document()
   const calls = callsOf(doc)
   const areas = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? ''))]
-  const page = (name: string, key: string, text: (lang: Lang) => string): Page => ({
+  const page = (name: string, title: (lang: Lang) => string, text: (lang: Lang) => string): Page => ({
     slug: name ? `contract/${name}` : 'contract',
     section: 'contract',
     source: `contract/${name || 'index'}.md`,
-    title: { en: words('en')(key), bn: words('bn')(key) },
+    title: { en: title('en'), bn: title('bn') },
     text: { en: `${text('en')}\n`, bn: `${text('bn')}\n` },
   })
+  const title = (key: string) => (lang: Lang) => words(lang)(key)
   const areaText = (area: string) => (lang: Lang) =>
     [
-      `# ${words(lang)(`area.${area}`)}`,
+      `# ${areaName(area, lang)}`,
       words(lang)('contract.areaLead', undefined, { area }),
       ...calls.filter(({ operation }) => operation.tags[0] === area).map((call) => section(doc, call, lang)),
     ].join('\n\n')
   return [
-    page('', 'section.contract', (lang) => overview(calls, areas, lang)),
-    ...areas.map((area) => page(area, `area.${area}`, areaText(area))),
-    page('shapes', 'area.shapes', (lang) => shapes(doc, lang)),
+    page('', title('section.contract'), (lang) => overview(calls, areas, lang)),
+    ...areas.map((area) => page(area, (lang) => areaName(area, lang), areaText(area))),
+    page('shapes', title('area.shapes'), (lang) => shapes(doc, lang)),
   ]
 }

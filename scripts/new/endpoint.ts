@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { contract } from '../../packages/sdk/contract/index.ts'
 import { checked, kebab, spoken } from './names.ts'
-import { after, exists, json, read, Refusal, swap, untranslated, type Plan, type Words } from './plan.ts'
+import { after, exists, read, Refusal, swap, type Plan } from './plan.ts'
 
 const modules = 'packages/gateway/src/modules'
+const testing = 'packages/sdk/testing/areas'
 
 /**
  * A call of the gateway: contract, handler with its test, sample of the conformance suite, fixture. `tips.today`: area
@@ -37,30 +38,37 @@ function handlersOf(area: string): { path: string; anchor: RegExp } {
   return { path, anchor }
 }
 
+/** The file with the answers of an area, and their place in it. */
 function fixtureOf(area: string): { path: string; anchor: RegExp } {
-  const anchor = new RegExp(`^(?:export const ${area}: Fixtures\\['${area}'\\] = \\{| {2}${area}: \\{)`, 'm')
-  const path = readdirSync(join(root, 'packages/sdk/testing'))
-    .map((file) => `packages/sdk/testing/${file}`)
-    .find((file) => /fixtures[\w-]*\.ts$/.test(file) && anchor.test(read(file)))
+  const anchor = new RegExp(`^export const ${area}(?:: [^=]+)? = \\{`, 'm')
+  const path = readdirSync(join(root, testing))
+    .map((file) => `${testing}/${file}`)
+    .find((file) => anchor.test(read(file)))
   if (!path)
-    throw new Refusal(
-      `the fixtures of "${area}" are not in one object under packages/sdk/testing: write this call by hand`,
-    )
+    throw new Refusal(`the fixtures of "${area}" are not in one object under ${testing}: write this call by hand`)
   return { path, anchor }
 }
 
 /** An example input, which the conformance suite also sends. */
-const example = (area: string, call: string) => ({
-  path: 'packages/sdk/testing/requests.ts',
-  change: (text: string) =>
-    after(text, /export const requests: [^\n]*\{\n/, `  '${area}.${call}': { about: 'rain' },\n`),
-})
+const request = (area: string, call: string) => `  '${area}.${call}': { about: 'rain' },\n`
+const requests = (list: string) => `\nexport const requests = {\n${list}} satisfies Requests\n`
+
+/** A file of fixtures with one more request. */
+function withRequest(text: string, added: string): string {
+  const anchor = /^export const requests = \{\n/m
+  if (anchor.test(text)) return after(text, anchor, added)
+  const typed = (names: string) => `import type { ${names} } from '../shape.ts'`
+  const whole = text.includes(typed('Fixtures'))
+    ? text.replace(typed('Fixtures'), typed('Fixtures, Requests'))
+    : `${typed('Requests')}\n${text}`
+  return whole + requests(added)
+}
 const next = (area: string, call: string, handler: string, test: string, fixture: string) => [
   `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
   `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: ` +
     `npx vitest run --project gateway ${test}`,
-  `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the ` +
-    'example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts',
+  `keep its answer and its request (${fixture}) good, they are the example of ` +
+    'openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts',
   'npx vitest run --project gateway packages/gateway/src/app/conformance/conformance.test.ts asks it ' +
     'rightly and wrongly; npm run changeset tells its users',
   `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or ` +
@@ -84,10 +92,8 @@ function toArea(area: string, call: string, path: string): Plan {
       { path: handlers.path, change: (text) => after(text, handlers.anchor, handler(call)) },
       {
         path: fixtures.path,
-        change: (text) =>
-          after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`),
+        change: (text) => withRequest(after(text, fixtures.anchor, `\n  ${fixture(call)},`), request(area, call)),
       },
-      example(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
     next: next(area, call, handlers.path, test, fixtures.path),
@@ -128,9 +134,9 @@ function withArea(area: string, call: string, path: string): Plan {
         `import { defineModule } from '../../server/module.ts'\nimport { ${area} } from './routes.ts'\n\n` +
         `export default defineModule({ handlers: { ${area} } })\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
-      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]:
-        "import type { Fixtures } from './fixtures-shape.ts'\n\n" +
-        `export const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
+      [`${testing}/${kebab(area)}.ts`]:
+        "import type { Fixtures, Requests } from '../shape.ts'\n\n" +
+        `export const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n${requests(request(area, call))}`,
     },
     edits: [
       {
@@ -141,37 +147,14 @@ function withArea(area: string, call: string, path: string): Plan {
         path: 'packages/gateway/src/modules/index.ts',
         change: (text) => `${text}export { default as ${area} } from './${kebab(area)}/module.ts'\n`,
       },
-      {
-        path: 'packages/sdk/testing/fixtures-areas.ts',
-        change: (text) => `${text}export { ${area} } from './fixtures-${kebab(area)}.ts'\n`,
-      },
-      // The reference of the contract has a page for each area.
-      ...(['en', 'bn'] as const).map((lang) => ({
-        path: `locales/${lang}/docs.json`,
-        change: titled(area, lang === 'en' ? spoken(area) : untranslated(spoken(area))),
-      })),
-      example(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
     next: [
-      ...next(
-        area,
-        call,
-        handlerFile,
-        handlerFile.replace(/\.ts$/, '.test.ts'),
-        `packages/sdk/testing/fixtures-${kebab(area)}.ts`,
-      ),
-      'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧',
+      ...next(area, call, handlerFile, handlerFile.replace(/\.ts$/, '.test.ts'), `${testing}/${kebab(area)}.ts`),
+      `say what the reference calls it: area.${area} in locales/{en,bn}/docs.json`,
     ],
   }
 }
-
-const titled =
-  (area: string, title: string) =>
-  (text: string): string => {
-    const all = JSON.parse(text) as { area: Words }
-    return json({ ...all, area: { ...all.area, [area]: title } })
-  }
 
 const declared = (call: string, path: string) => `  ${call}: endpoint({
     method: 'GET',

@@ -140,6 +140,19 @@ try {
     ]
     return all.filter((one) => one !== undefined).join('\n') || undefined
   })
+  await step('new endpoint tournaments.list, two lines of other files', async () => {
+    const problem = await make('endpoint', 'tournaments.list')
+    if (problem !== undefined) return problem
+    const generated = [':!*.gen.ts', ':!packages/sdk/openapi.json']
+    const lines = git(copy, 'diff', '--numstat', '--', '.', ...generated).trim()
+    const others = git(copy, 'ls-files', '-o', '--exclude-standard')
+      .split('\n')
+      .filter((file) => file && !file.includes('tournaments'))
+    const wanted = ['packages/gateway/src/modules/index.ts', 'packages/sdk/contract/areas/index.ts']
+    return lines === wanted.map((file) => `1\t0\t${file}`).join('\n') && others.length === 0
+      ? undefined
+      : [lines, ...others].join('\n')
+  })
   await step('new component RatingStars', () => make('component', 'RatingStars'))
   await step('new component SeatMap, of games', () => make('component', 'SeatMap', '--group', 'gaming'))
   await step('new endpoint tips.today, an area of its own', () => make('endpoint', 'tips.today'))

@@ -11,7 +11,7 @@ export interface Scene {
 
 /**
  * Inputs valid for the tested gateway: of its own games and accounts, or of none. Other calls are sent with their
- * example (`testing/requests.ts`).
+ * example (`testing/areas`).
  */
 export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
   'session.login': ({ people: { member } }) => ({ username: member.username, password: member.password }),

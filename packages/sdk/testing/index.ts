@@ -1,4 +1,4 @@
-export type { Fixtures } from './fixtures-shape.ts'
+export type { Fixtures } from './shape.ts'
 export { fixtures } from './fixtures.ts'
 export { game, pageOf, session } from './shapes.ts'
 export { createFakeClient, type FakeClient, type FakeOptions, type Overrides } from './fake-client.ts'

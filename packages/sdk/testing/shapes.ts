@@ -42,3 +42,7 @@ export function session(more: Partial<LoginResult> = {}): LoginResult {
     ...more,
   }
 }
+
+/** An id as the server gives it, for requests that refer to one. */
+export const stepId = '5f3c1a52-6f4e-4f0b-9d2e-0a6b7c8d9e10'
+export const fundPassword = 'River-2468'

@@ -1,8 +1,8 @@
-import { deposits } from './fixtures-cashier.ts'
-import { withdraw } from './fixtures-withdraw.ts'
-import type { Fixtures } from './fixtures-shape.ts'
-import { vipProgress } from './fixtures-vip.ts'
-import { pageOf } from './shapes.ts'
+import { deposits } from './cashier.ts'
+import { withdrawals } from './withdraw.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { vipProgress } from './vip.ts'
+import { fundPassword, pageOf } from '../shapes.ts'
 
 const round = {
   betNo: '4711',
@@ -105,7 +105,7 @@ export const records: Fixtures['records'] = {
   withdrawals: {
     ...range,
     ...one,
-    list: [withdraw.withdrawals.detail],
+    list: [withdrawals.detail],
     totalCount: 1,
     upTo: '1795168800000000',
     totals: { paid: '0.00', fee: '0.00' },
@@ -221,3 +221,10 @@ export const upline: Fixtures['upline'] = {
   find: sent,
   history: pageOf([sent]),
 }
+
+export const requests = {
+  'records.bet': { betNo: '1' },
+  'records.bets': { page: 1, pageSize: 20 },
+  'upline.find': { idempotencyKey: '2f0a6c1e-upline-1' },
+  'upline.submit': { amount: '100.00', remark: 'November', fundPassword },
+} satisfies Requests

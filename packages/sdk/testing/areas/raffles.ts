@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 const cash = (amount: string, multiple = 0) => ({ type: 'CASH' as const, amount, multiple })
 
@@ -103,3 +103,11 @@ export const raffles: Fixtures['raffles'] = {
   },
   claim: { ...past, mine: { ...past.mine, wins: past.mine.wins.map((win) => ({ ...win, claimable: false })) } },
 }
+
+export const requests = {
+  'raffles.list': { status: 'PAST', page: 1, size: 10 },
+  'raffles.detail': { id: 'boat-raffle' },
+  'raffles.tickets': { id: 'boat-raffle', size: 2000 },
+  'raffles.mine': { id: 'harvest-raffle', size: 200 },
+  'raffles.claim': { id: 'boat-raffle', place: 3 },
+} satisfies Requests

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 export const income: Fixtures['income'] = {
   list: {
@@ -164,3 +164,12 @@ export const income: Fixtures['income'] = {
     next: null,
   },
 }
+
+export const requests = {
+  'income.lines': { day: '2026-11-24' },
+  'income.list': { from: '2026-11-01', to: '2026-11-30' },
+  'income.month': { month: '2026-10-01' },
+  'income.play': { account: 'rafiq_77', day: '2026-11-24', gameType: 'RNG' },
+  'income.running': {},
+  'income.terms': {},
+} satisfies Requests

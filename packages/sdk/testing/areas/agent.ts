@@ -1,4 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { fundPassword } from '../shapes.ts'
 
 const path = [{ account: 'khaled_one', members: 1284, direct: 253 }]
 const rates = [{ gameType: 'RNG', rate: '0.6' }] as const
@@ -402,3 +403,62 @@ export const contracts: Fixtures['contracts'] = {
   processHourly: { contract: { ...answered.contract, kind: 'HOURLY', period: 'HOUR' }, ended: [] },
   processRealtime: answered,
 }
+
+export const requests = {
+  'contracts.dispute': { recordId: '812', reason: 'A round is missing' },
+  'contracts.effect': { contractId: '22' },
+  'contracts.list': { scope: 'open', role: 'DOWN' },
+  'contracts.offer': {
+    account: 'nasrin_04',
+    kind: 'REAL_TIME',
+    period: '5MIN',
+    tiers: [{ rate: '0.5', rates: [], minActive: 5, minValidBet: '10000.00', minLoss: '0.00' }],
+  },
+  'contracts.processDaily': { contractId: '22', requestType: 'NEW', action: 'ACCEPT', version: 2 },
+  'contracts.processDividend': { contractId: '22', requestType: 'NEW', action: 'ACCEPT', version: 2 },
+  'contracts.processHourly': { contractId: '22', requestType: 'TERMINATE', action: 'REJECT', version: 2 },
+  'contracts.processRealtime': { contractId: '22', requestType: 'NEW', action: 'ACCEPT', version: 2 },
+  'contracts.recordLines': { recordId: '812' },
+  'contracts.send': { contractId: '22', version: 1 },
+  'contracts.simulate': { contractId: '22', periods: 3 },
+  'contracts.terminate': { contractId: '21', version: 3, reason: 'The shop closes' },
+  'contracts.withdraw': { contractId: '22', version: 2 },
+  'downline.list': { parent: 'nasrin_04', sort: 'account' },
+  'downline.setRates': { account: 'nasrin_04', rates: [{ gameType: 'RNG', rate: '0.7' }] },
+  'downline.setRemark': { account: 'nasrin_04', remark: 'Dhaka office' },
+  'downlineTransfers.find': { idempotencyKey: '2f0a6c1e-downline-1' },
+  'downlineTransfers.findPacket': { idempotencyKey: '2f0a6c1e-packet-1' },
+  'downlineTransfers.sendPacket': {
+    gifts: [
+      { account: 'tanvir88', amount: '100.00' },
+      { account: 'mitu.r', amount: '200.00' },
+    ],
+    remark: 'A good week',
+    fundPassword,
+  },
+  'downlineTransfers.submit': {
+    account: 'tanvir88',
+    amount: '500.00',
+    purpose: 'WAGES',
+    remark: 'November',
+    fundPassword,
+  },
+  'registerCentre.create': {
+    kind: 'AGENT',
+    username: 'nasrin04',
+    rates: [{ gameType: 'RNG', rate: '0' }],
+    remark: 'Met in Sylhet',
+    agreed: true,
+    idempotencyKey: '2f0a6c1e-register-1',
+  },
+  'registerCentre.createLink': { kind: 'PLAYER', channel: 'Facebook', validDays: 30 },
+  'registerCentre.deleteLink': { code: 'K7M2Q9XA' },
+  'registerCentre.renewPassword': { account: 'rafiq_77', idempotencyKey: '2f0a6c1e-renewal-1' },
+  'registerCentre.find': { idempotencyKey: '2f0a6c1e-register-1' },
+  'registerCentre.linkMembers': { code: 'K7M2Q9XA' },
+  'team.bets': { range: 'week', account: 'mitu.r' },
+  'team.export': { report: 'pnl', range: 'month' },
+  'team.overview': { range: 'week', scope: 'team' },
+  'team.pnl': { range: 'month', parent: 'nasrin_04' },
+  'team.transactions': { range: 'week', group: 'DEPOSIT' },
+} satisfies Requests

@@ -1,5 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
-import { pageOf, session } from './shapes.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { pageOf, session, stepId } from '../shapes.ts'
 
 const known = {
   account: 'rina_01',
@@ -109,3 +109,26 @@ export const security: Fixtures['security'] = {
   askPasskey: { stepId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b13', options: { challenge: 'Y2hhbGxlbmdl' } },
   passkeyLogin: session(),
 }
+
+export const requests = {
+  'profile.contactCode': { kind: 'mobile', mobileNum: '1711000000', countryDialingCode: '880' },
+  'profile.setContact': {
+    kind: 'mobile',
+    mobileNum: '1711000000',
+    countryDialingCode: '880',
+    verificationCode: '123456',
+    loginPassword: 'Lantern-1234',
+  },
+  'profile.setMarketing': { marketing: true },
+  'profile.setShowWins': { showWins: true },
+  'profile.update': { values: { nickname: 'Mitu' } },
+  'security.addPasskey': { stepId, response: { id: 'AAECAwQ', type: 'public-key' }, name: 'Telephone' },
+  'security.beginAuthenticator': { loginPassword: 'Lantern-1234' },
+  'security.beginPasskey': { loginPassword: 'Lantern-1234' },
+  'security.confirmAuthenticator': { code: '123456' },
+  'security.endAuthenticator': { loginPassword: 'Lantern-1234', code: '123456' },
+  'security.passkeyLogin': { stepId, response: { id: 'AAECAwQ', type: 'public-key' } },
+  'security.removePasskey': { passkeyId: 'AAECAwQ', loginPassword: 'Lantern-1234' },
+  'security.secondStep': { stepId, code: '123456' },
+  'security.setPhrase': { phrase: 'mango rain' },
+} satisfies Requests

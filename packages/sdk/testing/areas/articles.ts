@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 const house = { tag: 'house', label: 'House' }
 const games = { tag: 'games', label: 'Games' }
@@ -57,3 +57,11 @@ export const articles: Fixtures['articles'] = {
   blogDetail: { ...detail, ...rtp, related: [] },
   rate: { useful: true },
 }
+
+export const requests = {
+  'articles.newsList': { tag: 'house', size: 9 },
+  'articles.newsDetail': { slug: 'evening-draws' },
+  'articles.blogList': { size: 9 },
+  'articles.blogDetail': { slug: 'how-rtp-works' },
+  'articles.rate': { kind: 'NEWS', slug: 'evening-draws', useful: true },
+} satisfies Requests

@@ -1,5 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
-import { game, pageOf } from './shapes.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { game, pageOf } from '../shapes.ts'
 
 const lotto = {
   gameCode: 'PADMA5D',
@@ -70,7 +70,7 @@ type Play = Pick<
 >
 
 /** Answers of the games area beside the lists. */
-export const play: Play = {
+export const gameAnswers: Play = {
   info: {
     game: game({ rtp: 96.02, isHot: 1 }),
     vendorName: 'PG',
@@ -124,3 +124,21 @@ export const play: Play = {
     tick: { seconds: [3, 4, 5], min: 100, max: 500 },
   },
 }
+
+export const play: Fixtures['play'] = {
+  end: { ended: true },
+  session: {
+    since: '2026-11-20T09:40:00Z',
+    currency: 'BDT',
+    rounds: 42,
+    net: '-23.50',
+    last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false },
+  },
+  resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
+}
+
+export const requests = {
+  'lottery.draws': { gameCode: 'PADMA5D' },
+  'lottery.near': { gameCode: 'PADMA5D' },
+  'play.end': { sessionId: '7d2e9b40-1c5f-4a83-8e6d-2b3c4d5e6f70' },
+} satisfies Requests

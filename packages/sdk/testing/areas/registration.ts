@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '../client/endpoints.gen.ts'
+import type { RegisterSettings } from '../../client/endpoints.gen.ts'
 
 export const registerRules: RegisterSettings = {
   rules: [

@@ -1,7 +1,7 @@
-import type { GameType } from '../client/endpoints.gen.ts'
-import { play } from './fixtures-play.ts'
-import type { Fixtures } from './fixtures-shape.ts'
-import { game, pageOf } from './shapes.ts'
+import type { GameType } from '../../client/endpoints.gen.ts'
+import { gameAnswers } from './play.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { game, pageOf } from '../shapes.ts'
 
 /** Games of several categories and states. */
 export const rows = [
@@ -38,7 +38,7 @@ const lane = (gameCategory: GameType, title: string, vendors: [string, string, n
 })
 
 export const games: Fixtures['games'] = {
-  ...play,
+  ...gameAnswers,
   lanes: {
     data: {
       lanes: [
@@ -79,3 +79,10 @@ export const games: Fixtures['games'] = {
     ],
   },
 }
+
+export const requests = {
+  'games.guestLaunch': { vassalage: 'BGS' },
+  'games.info': { nodeId: 101 },
+  'games.launch': { nodeId: 101, vassalage: 'PG', gameType: 'RNG', language: 'en', backUrl: '/' },
+  'games.list': { gameType: 'RNG', gameName: 'lantern', pageNo: 1, pageSize: 20 },
+} satisfies Requests

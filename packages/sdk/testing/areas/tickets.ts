@@ -1,5 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
-import { pageOf } from './shapes.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { pageOf, stepId } from '../shapes.ts'
 
 const subject = {
   kind: 'WITHDRAWAL' as const,
@@ -97,3 +97,14 @@ export const tickets: Fixtures['tickets'] = {
   addPicture: { pictures: 1 },
   picture: { type: 'image/png', image: 'iVBORw0KGgo=' },
 }
+
+export const requests = {
+  'tickets.addPicture': { ticketNo: 'Q001193', messageNo: '11', image: 'iVBORw0KGgo=' },
+  'tickets.close': { ticketNo: 'Q001193' },
+  'tickets.picture': { imageId: '0b8f4a2e-6a7d-4a57-9a51-0f2f5d0f7c11' },
+  'tickets.read': { ticketNo: 'Q001193' },
+  'tickets.reply': { ticketNo: 'Q001193', text: 'Back in my balance, please.', intent: stepId },
+  'tickets.subject': { kind: 'WITHDRAWAL', id: 'W261120K7M2Q9XA' },
+  'tickets.submit': { text: 'Where is my withdrawal?', intent: stepId },
+  'tickets.ticket': { ticketNo: 'Q001193' },
+} satisfies Requests

@@ -1,5 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
-import { game } from './shapes.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { game } from '../shapes.ts'
 
 const channel = {
   channelId: 'instant-wallet',
@@ -136,3 +136,13 @@ export const deposits: Fixtures['deposits'] = {
     history: [...order.history, { state: 'CANCELLED', at: '2026-11-20T10:02:00Z', by: 'MEMBER', note: '' }],
   },
 }
+
+export const requests = {
+  'deposits.cancel': { orderNo: 'D261120K7M2Q9XA' },
+  'deposits.channels': { language: 'en' },
+  'deposits.order': { orderNo: 'D261120K7M2Q9XA' },
+  'deposits.proof': { orderNo: 'D261120K7M2Q9XA', paidReference: 'TXN20261120' },
+  'deposits.settings': { amount: '1000.00' },
+  'deposits.submit': { channelId: 'instant-wallet', amount: '1000.00' },
+  'deposits.bonusCost': { bonusId: 'monsoon-reload', amount: '1000.00' },
+} satisfies Requests

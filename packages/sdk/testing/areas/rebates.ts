@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 const line = { gameType: 'RNG' as const, validBet: '5000.00', rate: '0.4', amount: '20.00' }
 
@@ -41,3 +41,7 @@ export const rebates: Fixtures['rebates'] = {
     next: null,
   },
 }
+
+export const requests = {
+  'rebates.history': { pageSize: 20 },
+} satisfies Requests

@@ -1,4 +1,5 @@
-import { game } from './shapes.ts'
+import type { Requests } from '../shape.ts'
+import { game } from '../shapes.ts'
 
 const bonus = {
   rewardId: '12',
@@ -126,3 +127,10 @@ export const rewards = {
   claim: { list: [active] },
   forfeit: { ...bonus, state: 'FORFEITED' as const, reason: 'given_up' as const, endedAt: '2026-11-20T10:00:00Z' },
 }
+
+export const requests = {
+  'rewards.list': { status: 'CLAIMABLE', pageSize: 20 },
+  'rewards.cost': { rewardId: '1', stake: '50.00' },
+  'rewards.claim': { rewardId: '1' },
+  'rewards.forfeit': { rewardId: '1' },
+} satisfies Requests

@@ -1,3 +1,5 @@
+import type { Requests } from '../shape.ts'
+import { fundPassword } from '../shapes.ts'
 const kite = {
   itemId: '7',
   type: 'GOODS' as const,
@@ -106,3 +108,23 @@ export const points = {
   convert: conversion,
   findConversion: conversion,
 }
+
+export const requests = {
+  'points.findConversion': { idempotencyKey: 'points-0001' },
+  'points.findOrder': { idempotencyKey: 'points-0002' },
+  'points.items': { sort: 'newest', pageSize: 20 },
+  'points.orders': { pageSize: 20 },
+  'points.redeem': {
+    itemId: '7',
+    address: {
+      name: 'Rina Akter',
+      phone: '+880 1710 000001',
+      street: '12 Lake Road',
+      city: 'Dhaka',
+      postcode: '1212',
+      country: 'BD',
+    },
+    fundPassword,
+  },
+  'points.convert': { points: 1000, ratio: 100, fundPassword },
+} satisfies Requests

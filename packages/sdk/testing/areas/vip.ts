@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures } from '../shape.ts'
 
 export const vipProgress = {
   level: 1,

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 const all = { gameTypes: [], vendors: [], titles: [] }
 
@@ -128,3 +128,9 @@ export const missions: Fixtures['missions'] = {
     },
   },
 }
+
+export const requests = {
+  'missions.list': { status: 'O', page: 1, size: 20 },
+  'missions.claim': { id: 'evening-reels', periodKey: '2026-11-20' },
+  'missions.leaderboard': { id: 'lantern-day', periodKey: '2026-11-20' },
+} satisfies Requests

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 export const referrals: Fixtures['referrals'] = {
   details: {
@@ -105,3 +105,8 @@ export const referrals: Fixtures['referrals'] = {
   },
   claim: { amount: '100.00', count: 1 },
 }
+
+export const requests = {
+  'referrals.list': { pageSize: 20 },
+  'referrals.income': { pageSize: 20 },
+} satisfies Requests

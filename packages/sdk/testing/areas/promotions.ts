@@ -1,3 +1,4 @@
+import type { Requests } from '../shape.ts'
 const terms = {
   form: 'BONUS' as const,
   spins: null,
@@ -81,3 +82,12 @@ export const promotions = {
   apply: applying,
   addPicture: { imageId: '5f3c1a52-6f4e-4f0b-9d2e-0a6b7c8d9e11' },
 }
+
+export const requests = {
+  'promotions.available': { category: 'DEPOSIT' },
+  'promotions.list': { category: 'DEPOSIT' },
+  'promotions.detail': { promotionId: 'monsoon-reload' },
+  'promotions.join': { promotionId: 'monsoon-reload', termsVersion: 'kX2bq7Lw9Zr4Tn1s' },
+  'promotions.apply': { promotionId: 'old-friends', remark: 'Since October' },
+  'promotions.addPicture': { promotionId: 'old-friends', image: 'iVBORw0KGgo=' },
+} satisfies Requests

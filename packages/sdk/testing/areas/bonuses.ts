@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
 
 const active: Fixtures['bonuses']['open']['list'][number] = {
   bonusId: '41',
@@ -88,3 +88,8 @@ export const bonuses: Fixtures['bonuses'] = {
     next: null,
   },
 }
+
+export const requests = {
+  'bonuses.history': { pageSize: 20 },
+  'bonuses.bets': { bonusId: '1', pageSize: 20 },
+} satisfies Requests

@@ -1,4 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { fundPassword, stepId } from '../shapes.ts'
 
 type Message = Fixtures['chatRooms']['send']
 
@@ -159,3 +160,22 @@ export const chatRooms: Fixtures['chatRooms'] = {
   unread: { total: 3, mentions: 1, rooms: [{ roomId: 'en', unread: 3, mentions: 1 }] },
   read: { seq: 6 },
 }
+
+export const requests = {
+  'chatRooms.accept': { version: 1 },
+  'chatRooms.block': { person: 'kite00000001' },
+  'chatRooms.check': { messageId: '3' },
+  'chatRooms.findGift': { idempotencyKey: '2f0a6c1e-chat-1' },
+  'chatRooms.follow': { modelId: 'rina' },
+  'chatRooms.giftInfo': { roomId: 'en' },
+  'chatRooms.messages': { roomId: 'en' },
+  'chatRooms.people': { roomId: 'en' },
+  'chatRooms.permission': { roomId: 'en' },
+  'chatRooms.rain': { roomId: 'en', people: 5, amount: '100.00', fundPassword },
+  'chatRooms.read': { roomId: 'en', seq: 6 },
+  'chatRooms.report': { messageId: '3', reason: 'SPAM' },
+  'chatRooms.send': { roomId: 'en', clientId: stepId, text: 'Good evening' },
+  'chatRooms.share': { roomId: 'en', clientId: stepId, betNo: '4711' },
+  'chatRooms.tip': { roomId: 'en', person: 'nilufar00001', amount: '50.00', fundPassword },
+  'chatRooms.watch': { roomId: 'en' },
+} satisfies Requests

@@ -1,5 +1,5 @@
-import type { Fixtures } from './fixtures-shape.ts'
-import { pageOf } from './shapes.ts'
+import type { Fixtures, Requests } from '../shape.ts'
+import { fundPassword, pageOf } from '../shapes.ts'
 
 const eta = { p50Sec: 240, p90Sec: 900, measured: true }
 const rule = (field: string, patternId: string, minLength: number, maxLength: number, order: number) =>
@@ -67,7 +67,7 @@ const order: Fixtures['withdrawals']['submit'] = {
   closedAt: null,
 }
 
-export const withdraw: Pick<Fixtures, 'payoutAccounts' | 'withdrawals' | 'receipts'> = {
+const withdraw: Pick<Fixtures, 'payoutAccounts' | 'withdrawals' | 'receipts'> = {
   payoutAccounts: {
     list: {
       realName: 'Rina Akter',
@@ -137,3 +137,18 @@ export const withdraw: Pick<Fixtures, 'payoutAccounts' | 'withdrawals' | 'receip
     },
   },
 }
+
+export const { payoutAccounts, receipts, withdrawals } = withdraw
+
+export const requests = {
+  'payoutAccounts.remove': { fundPassword, accountId: '3b1f7e62-8c49-4d1a-b0e5-6f7a8b9c0d11' },
+  'payoutAccounts.save': { fundPassword, methodId: 'sandbox-bank', fields: { number: '0123456789' } },
+  'payoutAccounts.setName': { realName: 'Rina Akter' },
+  'receipts.act': { orderNo: 'W261120K7M2Q9XA', partNo: 1, action: 'RECEIVED' },
+  'receipts.addPicture': { orderNo: 'W261120K7M2Q9XA', partNo: 1, image: 'iVBORw0KGgo=' },
+  'receipts.picture': { imageId: '0b8f4a2e-6a7d-4a57-9a51-0f2f5d0f7c11' },
+  'withdrawals.cancel': { orderNo: 'W261120K7M2Q9XA' },
+  'withdrawals.detail': { orderNo: 'W261120K7M2Q9XA' },
+  'withdrawals.orders': { pageNo: 1, pageSize: 10 },
+  'withdrawals.submit': { fundPassword, accountId: '3b1f7e62-8c49-4d1a-b0e5-6f7a8b9c0d11', amount: '500.00' },
+} satisfies Requests

@@ -1,6 +1,7 @@
-import type { MemberEndpoints } from '../member/endpoints.gen.ts'
-import type { Descriptor } from '../client/descriptor.ts'
-import { pageOf } from './shapes.ts'
+import type { Requests } from '../shape.ts'
+import type { MemberEndpoints } from '../../member/endpoints.gen.ts'
+import type { Descriptor } from '../../client/descriptor.ts'
+import { pageOf } from '../shapes.ts'
 
 type Outputs<T> = { [Name in keyof T]: T[Name] extends Descriptor<infer _Input, infer O> ? O : never }
 
@@ -153,3 +154,15 @@ export const turnover: Outputs<MemberEndpoints['turnover']> = {
   info,
   forfeit: { withdrawable: '10350.00', locked: '0.00', bonus: '0.00', requirements: [], reasonCodes: [] },
 }
+
+export const requests = {
+  'limits.cancel': { kind: 'DEPOSIT', period: 'DAY' },
+  'limits.closeTypes': { gameTypes: ['LIVE'], days: 7, account: 'rina' },
+  'limits.confirm': { kind: 'DEPOSIT', period: 'DAY' },
+  'limits.exclude': { months: 6, account: 'rina' },
+  'limits.interval': { minutes: 60 },
+  'limits.preset': { minutes: 30, loss: '500.00' },
+  'limits.submit': { kind: 'DEPOSIT', period: 'DAY', value: '5000.00' },
+  'limits.submitSelfTest': { answers: [0, 0, 0, 1, 0, 0, 0, 0, 2] },
+  'limits.timeout': { hours: 24, account: 'rina' },
+} satisfies Requests
