@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { change, lockRound, claimOpenRounds } from '../rounds/index.ts'
+import { endRound, lockRound, claimOpenRounds } from '../rounds/index.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
@@ -88,7 +88,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const row = await lockRound(tx, of)
       if (!row || (row.state !== 'OPEN' && row.state !== 'REOPENED') || row.stake !== of.stake || row.win !== of.win)
         return
-      await change(tx, events, row, { close: true }, clock.now(), settings())
+      await endRound(tx, events, row, clock.now(), settings())
     })
   }
 

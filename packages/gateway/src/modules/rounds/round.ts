@@ -173,62 +173,21 @@ type Figures = ReturnType<typeof figuresAfter>
 export const settles = ({ state }: Pick<Round, 'state'>, next: Figures): boolean =>
   next.state !== state && (next.state === 'CLOSED' || next.state === 'VOIDED')
 
-type Written = Pick<Round, 'id' | 'asset'> & Figures & Pick<typeof round.$inferSelect, 'closedAt' | 'changedAt'>
-/** What most changes write: a bet or a win of a round that stays as it is. */
-const writeMove = prepared('round_move', (tx, given: Given<Written>) =>
-  tx
-    .update(round)
-    .set({
-      state: sql`${given('state')}`,
-      bets: sql`${given('bets')}`,
-      wins: sql`${given('wins')}`,
-      stake: sql`${given('stake')}`,
-      win: sql`${given('win')}`,
-      bonusStake: sql`${given('bonusStake')}`,
-      validBet: sql`${given('validBet')}`,
-      contribution: sql`${given('contribution')}`,
-      closedAt: sql`${given('closedAt')}`,
-      changedAt: sql`${given('changedAt')}`,
-    })
-    .where(eq(round.id, given('id')))
-    .returning({ cycle: runningCycle(given('asset')), stops: sql<boolean>`false` }),
-)
-
 type ChangeSettings = Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>
 
-/**
- * Writes a change of a locked round and what follows: its turnover, a stop of play, and the winner board once it is
- * closed with a large win.
- */
-export async function change(
-  tx: Tx,
-  events: Events,
-  row: Round,
-  what: Change,
-  now: Date,
-  settings: ChangeSettings,
-): Promise<void> {
-  const next = figuresAfter(row, what, settings)
-  const set = { ...next, closedAt: next.state === 'CLOSED' ? now : null, changedAt: now }
-  const [written] = settles(row, next)
-    ? await tx
-        .update(round)
-        .set(set)
-        .where(eq(round.id, row.id))
-        .returning({ cycle: runningCycle(row.asset), stops: playStops(row.memberId, now, settings) })
-        // The profile decides what stops play, and with it the text.
-        .prepare(`round_settle_${settings.rg.profile}`)
-        .execute()
-    : await writeMove(tx, { id: row.id, asset: row.asset, ...set })
-  await followChange(
-    tx,
-    events,
-    row,
-    next,
-    { cycle: written?.cycle ?? null, stops: written?.stops ?? false, wentBack: isTakenBack(what) },
-    now,
-    settings,
-  )
+/** Ends a locked round that is open and needs no further credit, with all that follows. */
+export async function endRound(tx: Tx, events: Events, row: Round, now: Date, settings: ChangeSettings): Promise<void> {
+  const next = figuresAfter(row, { close: true }, settings)
+  const [written] = await tx
+    .update(round)
+    .set({ ...next, closedAt: now, changedAt: now })
+    .where(eq(round.id, row.id))
+    .returning({ cycle: runningCycle(row.asset), stops: playStops(row.memberId, now, settings) })
+    // The profile decides what stops play, and with it the text.
+    .prepare(`round_end_${settings.rg.profile}`)
+    .execute()
+  if (!written) throw new Error(`round ${row.id} vanished`)
+  await followChange(tx, events, row, next, { ...written, wentBack: false }, now, settings)
 }
 
 interface Follows {

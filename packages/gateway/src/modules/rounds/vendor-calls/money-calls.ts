@@ -21,7 +21,7 @@ import { lockMoved, lockWin } from './locked-play.ts'
 import { recordActivity } from './login.ts'
 import { move } from './move.ts'
 import { tokenPlayerOf, assetOf, gameOf, lockBetOfToken } from './player.ts'
-import { change, lockRound, openRound } from '../round.ts'
+import { endRound, lockRound, openRound } from '../round.ts'
 
 /** The player whose balance a vendor may receive where no money moves. */
 const tokenPlayerFor =
@@ -268,8 +268,7 @@ export async function closeRound(context: CallContext, body: Body<'round-close'>
     return closeFreeSpin(context, call, spin, tokenPlayerFor(context, body))
   }
   const balancePlayerId = round.state === 'OPEN' ? playerId : await tokenPlayerFor(context, body)()
-  if (round.state === 'OPEN' || round.state === 'REOPENED')
-    await change(tx, events, round, { close: true }, now, settings)
+  if (round.state === 'OPEN' || round.state === 'REOPENED') await endRound(tx, events, round, now, settings)
   return call
     ? decide(tx, { ...call, playerId: balancePlayerId }, 'OK', { roundId: round.id })
     : answer(tx, 'OK', balancePlayerId)
