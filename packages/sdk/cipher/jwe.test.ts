@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createBrandClient, createSessionStore } from '../client/index.ts'
 import { fakeFetch, login, ok, refusal } from '../test/server.ts'
 import type { PublicKey } from './cipher.ts'
-import { jweCipher } from './jwe.ts'
+import { seal } from './jwe.ts'
 
 async function gatewayKey(kid: string) {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
@@ -30,14 +30,14 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a seal', () => {
   test('opens with the gateway’s key, names it, and is bound to call and second', async () => {
     const { jwk, open } = await gatewayKey('k1')
-    const cipher = jweCipher(async () => [jwk, (await gatewayKey('k0')).jwk])
+    const keys = [jwk, (await gatewayKey('k0')).jwk]
     const plain = {
       method: 'POST',
       path: '/wps/session/login',
       body: { password: 'গোপন' },
       now: () => 1_790_000_000_999,
     }
-    const [first, second] = await Promise.all([cipher.seal(plain), cipher.seal(plain)])
+    const [first, second] = await Promise.all([seal(plain, keys), seal(plain, keys)])
     const jwe = jweOf(JSON.parse(first.body))
     expect(first.headers).toEqual({
       Encryption: 'jwe',
@@ -60,9 +60,7 @@ describe('a seal', () => {
   })
 
   test('without a key of the gateway nothing is sealed', async () => {
-    await expect(jweCipher(async () => []).seal({ method: 'POST', path: '/', body: {}, now: () => 0 })).rejects.toThrow(
-      'no key',
-    )
+    await expect(seal({ method: 'POST', path: '/', body: {}, now: () => 0 }, [])).rejects.toThrow('no key')
   })
 })
 

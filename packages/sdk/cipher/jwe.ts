@@ -1,39 +1,18 @@
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt'
 import { importJWK } from 'jose/key/import'
-import type { Descriptor } from '../client/descriptor.ts'
-import type { SystemStatusInput, SystemStatusOutput } from '../client/endpoints.gen.ts'
-import type { Cipher, PublicKey } from './cipher.ts'
-import { openPath } from './path.ts'
-
-/**
- * The call that brings the keys; a copy of the generated descriptor, which would tie this part to the client's first
- * file.
- */
-export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
-  name: 'system.status',
-  method: 'GET',
-  path: '/wps/system/status',
-  module: 'COMM3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-}
+import type { Plain, PublicKey, Sealed } from './cipher.ts'
 
 /**
  * Seals a body as a compact JWE (ECDH-ES + A256GCM), bound to its call and its second, good once. It hides bodies from
  * logs and from proxies that end TLS; it does not replace TLS, and does not help against a script inside the page.
  */
-export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
-  return {
-    open: async (sealed) => openPath(sealed, await keys()),
-    seal: async ({ method, path, body, now }) => {
-      const [jwk] = await keys()
-      if (!jwk) throw new Error('the gateway publishes no key to seal with')
-      const claims = { iat: Math.floor(now() / 1000), jti: randomId(), m: method, p: path, b: body }
-      const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
-        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, typ: 'wps+jwe' })
-        .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
-      return { headers: { ...sealedHeaders(), Encryption: 'jwe' }, body: JSON.stringify({ jwe }) }
-    },
-  }
+export async function seal({ method, path, body, now }: Plain, [jwk]: readonly PublicKey[]): Promise<Sealed> {
+  if (!jwk) throw new Error('the gateway publishes no key to seal with')
+  const claims = { iat: Math.floor(now() / 1000), jti: randomId(), m: method, p: path, b: body }
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, typ: 'wps+jwe' })
+    .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
+  return { headers: { ...sealedHeaders(), Encryption: 'jwe' }, body: JSON.stringify({ jwe }) }
 }
 
 /**

@@ -3,22 +3,28 @@ import type { RequestProof } from '../challenge/request-proof.ts'
 import type { CipherMaker } from '../cipher/cipher.ts'
 import { GatewayError, type Code } from '../errors/gateway-error.ts'
 import type { Core } from './core.ts'
-import type { SystemStatusOutput } from './endpoints.gen.ts'
+import { systemStatus, type SystemStatusOutput } from './endpoints.gen.ts'
 
-const cipher: CipherMaker = async (core) => {
+const cipher: CipherMaker = (core) => {
   if (!crypto.subtle)
     throw new GatewayError({
       code: 'encryption_required',
       message: 'needs https or localhost',
       details: { reason: 'insecure_context' },
     })
-  const { jweCipher, systemStatus } = await import('../cipher/jwe.ts').catch(fail('network_abnormal'))
-  return jweCipher(async () => {
+  const keys = async () => {
     if (!core.keys) learn(core, await core.call(systemStatus, {}))
     return core.keys ?? []
-  })
+  }
+  // Apart: most pages open an address, few seal a body.
+  return {
+    seal: async (plain) => (await sealer()).seal(plain, await keys()),
+    open: async (sealed) => (await opener()).openPath(sealed, await keys()),
+  }
 }
 
+const sealer = () => import('../cipher/jwe.ts').catch(fail('network_abnormal'))
+const opener = () => import('../cipher/path.ts').catch(fail('network_abnormal'))
 const solver = () => import('../challenge/solve.ts').catch(fail('network_abnormal'))
 const solve: Solve = async (challenge, signal) =>
   (await solver()).solve(challenge, signal).catch(fail('challenge_required'))

@@ -1,6 +1,6 @@
 import { solve } from '../challenge/solve.ts'
 import type { PublicKey } from '../cipher/cipher.ts'
-import { jweCipher } from '../cipher/jwe.ts'
+import { seal as sealBody } from '../cipher/jwe.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
 
@@ -77,7 +77,7 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
       ({ value }) => (value as { jwks: { keys: PublicKey[] } }).jwks.keys,
     )
     const known = await keys
-    const sealed = await jweCipher(async () => known).seal({ path, method, body, now: () => Date.now() + lateMs })
+    const sealed = await sealBody({ path, method, body, now: () => Date.now() + lateMs }, known)
     return (JSON.parse(sealed.body) as { jwe: string }).jwe
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contract, type Endpoint } from '@brand/sdk/contract'
-import { jweCipher } from '../../../sdk/cipher/jwe.ts'
+import { seal } from '../../../sdk/cipher/jwe.ts'
 import type { PublicKey } from '../../../sdk/cipher/cipher.ts'
 import { agentOf, send, type Call } from './drive.ts'
 
@@ -30,11 +30,10 @@ export async function sealedCalls(url: string): Promise<(endpoint: Endpoint, bod
   const agent = agentOf(4)
   const { text } = await send(url, agent, { path: contract.system.status.path })
   const { keys } = (JSON.parse(text) as { value: { jwks: { keys: PublicKey[] } } }).value.jwks
-  const cipher = jweCipher(async () => keys)
   return async ({ method, path }, input) => {
     const response = await send(url, agent, { method, path, body: '{}' })
     const { challenge } = (JSON.parse(response.text) as { details: { challenge: Challenge } }).details
-    const { headers, body } = await cipher.seal({ method, path, body: input, now: Date.now })
+    const { headers, body } = await seal({ method, path, body: input, now: Date.now }, keys)
     return { method, path, body, headers: { ...headers, 'x-challenge': prove(challenge) } }
   }
 }
