@@ -246,7 +246,8 @@ export const dash = component(
     borderBlockStart: '3px solid',
     inlineSize: 10,
     opacity: 0.4,
-    transition: 'inline-size .3s',
+    // Not its size: the row would be laid out in each frame.
+    transition: 'opacity .3s',
     selectors: { '&[data-state="on"]': { inlineSize: 22, opacity: 1 } },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },

@@ -81,11 +81,28 @@ it('with reduced motion turns only by the user, and needs no stop', () => {
 })
 
 it('marks the position of a swiped row', () => {
+  let swipe: (entries: object[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof swipe, { root }: { root?: Element } = {}) {
+        if (root) swipe = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   draw({ autoplay: 0 })
   const row = showcase().querySelector('[aria-live]') as HTMLElement
-  ;[...row.children].forEach((slide, n) => Object.defineProperty(slide, 'offsetLeft', { value: n * 320 }))
-  Object.defineProperty(row, 'scrollLeft', { value: 330 })
-  fireEvent.scroll(row)
+  const show = (...parts: number[]) =>
+    act(() => swipe(parts.map((intersectionRatio, n) => ({ intersectionRatio, target: row.children[n] }))))
+  show(0.5, 0.7, 0)
+  // Nothing to scroll: all are in sight, and the reader has chosen.
+  expect(states()).toEqual(['open', 'spine', 'spine'])
+  Object.defineProperty(row, 'scrollWidth', { value: 1000 })
+  show(0.5, 0.7, 0)
+  expect(states()).toEqual(['spine', 'open', 'spine'])
+  show(0.5, 0.4)
   expect(states()).toEqual(['spine', 'open', 'spine'])
 })
 

@@ -4,9 +4,10 @@ import { cx } from '../../foundation/cx.ts'
 import { LoopControl } from '../../foundation/motion/LoopControl.tsx'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { viewOf } from '../../foundation/view.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Showcase.css.ts'
-import { SHOWN, slideAt } from './Showcase.model.ts'
+import { MOSTLY, SHOWN } from './Showcase.model.ts'
 
 export interface ShowcaseItem {
   id: string
@@ -51,6 +52,7 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
   const count = new Intl.NumberFormat(useBrand().numberLocale)
   const shown = items.slice(0, SHOWN)
   const total = shown.length
+  const ids = shown.map(({ id }) => id).join()
   const row = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState(0)
   const open = Math.min(turned, total - 1)
@@ -71,10 +73,23 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
     room.scrollTo({ left, behavior: reducedMotion ? 'auto' : 'smooth' })
     return slide
   }
-  const swiped = () => {
-    const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
-    if (first && second) setTurned(slideAt(row.current?.scrollLeft ?? 0, second.offsetLeft - first.offsetLeft, total))
-  }
+
+  // Only a phone's row is swiped. A listener to each step of the scroll would measure the row as often.
+  useEffect(() => {
+    const room = row.current
+    if (!room || typeof IntersectionObserver === 'undefined') return
+    const slides = [...room.children]
+    const watch = new (viewOf(room).IntersectionObserver)(
+      (entries) => {
+        if (room.scrollWidth <= room.clientWidth) return
+        const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= MOSTLY)
+        if (seen) setTurned(slides.indexOf(seen.target))
+      },
+      { root: room, threshold: MOSTLY },
+    )
+    slides.forEach((slide) => watch.observe(slide))
+    return () => watch.disconnect()
+  }, [ids])
 
   useEffect(() => {
     if (!moving) return
@@ -107,7 +122,7 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
             ) : null}
           </div>
         ) : null}
-        <div ref={row} aria-live={moving ? 'off' : 'polite'} className={css.row} onScroll={swiped}>
+        <div ref={row} aria-live={moving ? 'off' : 'polite'} className={css.row}>
           {shown.map(({ id, title, kicker, text, picture, action }, n) => (
             <div
               key={id}
