@@ -65,7 +65,7 @@ for (const { lang, locale, viewport } of [
         await expect(rowOf(page, player)).toHaveCount(5)
         const download = page.waitForEvent('download')
         await main(page)
-          .getByRole('button', { name: t('team', 'export') })
+          .getByRole('button', { name: t('records', 'export') })
           .click()
         const file = await (await download).createReadStream()
         let csv = ''
