@@ -24,7 +24,7 @@ import { SiteClock } from '../overview/SiteClock.tsx'
 
 const TeamToday = lazy(() => inTime(() => import('../team/overview/TeamToday.tsx')))
 const pages = centrePages('agent', agentPages)
-/** The agent centre: `?page=` names what is open, without it the account, its balance and the operator's clock. */
+/** The agent centre: `?page=` names what is open, without it the day of the team, the account, its balance and the operator's clock. */
 export default function AgentCentrePage() {
   const t = useWords('agent')
   const site = useWords('site')
@@ -52,12 +52,16 @@ export default function AgentCentrePage() {
       may={may}
       overview={(listed) => (
         <Stack space="xl">
-          <AgentOverview />
           {listed.some(({ id }) => id === 'teamOverview') ? (
-            <Suspense fallback={<Skeleton variant="block" aria-busy="true" />}>
-              <TeamToday />
-            </Suspense>
-          ) : null}
+            <>
+              <Suspense fallback={<Skeleton variant="block" aria-busy="true" />}>
+                <TeamToday />
+              </Suspense>
+              <AgentOverview level={2} />
+            </>
+          ) : (
+            <AgentOverview />
+          )}
           {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
         </Stack>
       )}

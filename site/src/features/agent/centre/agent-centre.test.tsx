@@ -1,5 +1,6 @@
 import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
@@ -33,12 +34,40 @@ const show = (enabled: '0' | '1') =>
     },
   })
 
-it('begins with the team of today and what has changed, each with the way to more', async () => {
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
+
+it('begins with the day of the team beside yesterday, then what has changed, with the way to more', async () => {
   await show('1')
-  expect(await screen.findByRole('heading', { name: 'Your team today' })).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: 'What changed since yesterday' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeTruthy()
+  const figures = await screen.findByRole('group', { name: 'Your team today' })
+  await vi.waitFor(() => expect(figures.getAttribute('aria-busy')).toBe('false'))
+  const parts = (part: string) =>
+    [...figures.querySelectorAll(`[data-part="${part}"]`)].map((one) => plain(one.textContent))
+  expect(parts('label')).toEqual([
+    'Valid bet',
+    'Profit and loss',
+    'Active members',
+    'Joined, first deposits',
+    'My income',
+  ])
+  // More and less than yesterday up to the same minute; what is not known by the minute stands beside the whole day.
+  expect(parts('change').map((text) => text.replace(/^\w+ /, ''))).toEqual(['+ 10.6%', '+ ৳ 31.10', '+ 2'])
+  expect(parts('note').slice(3)).toEqual(['Yesterday 1, 1 in all', 'Yesterday ৳ 52.35 in all'])
+  const changes = await screen.findByRole('heading', { name: 'What changed since yesterday' })
+  expect(figures.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('figure', { name: 'Valid bet' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Account overview' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'The whole overview' }).getAttribute('href')).toBe(
     '/agentHome?page=agentTeamOverview',
+  )
+})
+
+it('asks for the figures of another scope', async () => {
+  const { fake } = await show('1')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Direct' }))
+  await vi.waitFor(() =>
+    expect(fake.calls).toContainEqual(expect.objectContaining({ name: 'team.today', input: { scope: 'direct' } })),
   )
 })
 

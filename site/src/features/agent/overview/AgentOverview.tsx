@@ -16,7 +16,7 @@ import { SupportHours } from './SupportHours.tsx'
 const kinds: Record<number, Key<'agent'>> = { 1: 'kind.1', 2: 'kind.2', 41: 'kind.41', 42: 'kind.42' }
 
 /** The agent's own account: name, kind in words, balance, and what time it is here. */
-export function AgentOverview() {
+export function AgentOverview({ level = 1 }: { level?: 1 | 2 }) {
   const t = useWords('agent')
   const { member, failed } = useAccount()
   const { data: balance } = useBalance()
@@ -26,7 +26,7 @@ export function AgentOverview() {
   const kind = member ? kinds[member.type] : undefined
   return (
     <>
-      <PageHeader title={t('overview')} />
+      <PageHeader level={level} title={t('overview')} />
       <Stack space="xl">
         <DataList
           variant="cards"

@@ -1,6 +1,5 @@
 import { Icon } from '@brand/ui/icon'
 import { chartLine, coins, handshake, moon, userPlus, warning } from '@brand/ui/icons'
-import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
 import { Section } from '@brand/ui/section'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -17,6 +16,7 @@ import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { reportPath } from '../pages.ts'
+import * as css from './today.css.ts'
 
 type Row = TeamChangesOutput['list'][number]
 const kinds = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
@@ -102,16 +102,16 @@ export function TeamChanges() {
       ) : sentences.length === 0 ? (
         <Text quiet>{t('changes.none')}</Text>
       ) : (
-        <Stack as="ul" space="sm">
+        <Stack as="ul" divided>
           {sentences.map(({ id, icon, text, open, href }) => (
-            <li key={id}>
-              <Inline space="sm" justify="between" align="center">
-                <Inline space="sm" wrap={false} align="center">
-                  <Icon icon={icon} size={20} />
-                  <Text as="span">{text}</Text>
-                </Inline>
+            <li key={id} className={css.change}>
+              <span className={css.icon} data-change={id.split(' ')[0]}>
+                <Icon icon={icon} size={20} />
+              </span>
+              <Text as="span">{text}</Text>
+              <span className={css.next}>
                 <Link href={href}>{open}</Link>
-              </Inline>
+              </span>
             </li>
           ))}
         </Stack>

@@ -1,23 +1,52 @@
+import { Columns } from '@brand/ui/columns'
 import { Link } from '@brand/ui/link'
-import { Section } from '@brand/ui/section'
+import { PageHeader } from '@brand/ui/page-header'
+import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
+import { useState } from 'react'
+import { agent } from '../../../../app/api/agent-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
+import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
+import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { TeamChanges } from './TeamChanges.tsx'
-import { TeamTiles } from './TeamTiles.tsx'
+import { TodayByHour } from './TodayByHour.tsx'
+import { TodayFigures } from './TodayFigures.tsx'
 
-/** The whole team today, and what has changed since yesterday: the first things an agent sees. */
+const scopes = ['team', 'direct', 'self'] as const
+
+/** The day of an agent: figures beside yesterday up to the same minute, what changed, and how the day went by the hour. */
 export default function TeamToday() {
   const t = useWords('team')
+  const { time } = useTime()
+  const [scope, setScope] = useState<(typeof scopes)[number]>('team')
+  const answer = useApiQuery(agent.team.today, { scope }, { everyMs: 60_000 })
+  const { data, isError } = answer
   return (
     <Stack space="xl">
-      <Section
-        title={t('today.title')}
-        actions={<Link href={centrePath('agent', 'teamOverview')}>{t('today.more')}</Link>}
-      >
-        <TeamTiles range={{ range: 'today' }} scope="team" />
-      </Section>
-      <TeamChanges />
+      <div>
+        <PageHeader
+          title={t('range.today')}
+          description={data ? t('today.about', { time: time(data.at) }) : t('today.about.waiting')}
+          actions={
+            <SegmentedControl
+              label={t('scope')}
+              value={scope}
+              onValueChange={(value) => setScope(value as (typeof scopes)[number])}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+            />
+          }
+        />
+        {isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : <TodayFigures of={data} />}
+      </div>
+      <Columns collapseBelow="desktop" space="2xl">
+        <TeamChanges />
+        {isError && !data ? null : <TodayByHour of={data} />}
+      </Columns>
+      <div>
+        <Link href={centrePath('agent', 'teamOverview')}>{t('today.more')}</Link>
+      </div>
     </Stack>
   )
 }

@@ -1,0 +1,69 @@
+import { Stat, StatGroup, type StatProps } from '@brand/ui/stat'
+import type { TeamTodayOutput } from '@brand/sdk/agent'
+import { Amount } from '../../../../app/format/Amount.tsx'
+import { formatCount } from '../../../../app/format/format.ts'
+import { amountOf, moneyIn, signedMinorOf } from '../../../../app/format/money.ts'
+import { formatPercent } from '../../../../app/format/percent.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { shareOf } from './today.model.ts'
+
+/** Five figures of today beside those of yesterday; nothing is compared until they are there. */
+export function TodayFigures({ of }: { of: TeamTodayOutput | undefined }) {
+  const t = useWords('team')
+  const lang = useLang()
+  const money = moneyIn(useCurrency().symbol)
+  const minor = (amount: string) => signedMinorOf(amount) ?? 0n
+  const signed = (by: bigint, text: string): NonNullable<StatProps['change']> => ({
+    by: `${by < 0n ? '−' : '+'} ${text}`,
+    direction: by > 0n ? 'up' : by < 0n ? 'down' : 'same',
+  })
+  const difference = (now: string, before: string) => {
+    const by = minor(now) - minor(before)
+    return by === 0n ? undefined : signed(by, money(amountOf(by < 0n ? -by : by)))
+  }
+  const { today, yesterday } = of ?? {}
+  const both = today && yesterday
+  const share = both && shareOf(today.validBet, yesterday.validBet)
+  const people = both ? today.active - yesterday.active : 0
+  const pair = ({ newReg, firstDep }: { newReg: number; firstDep: number }) => ({
+    joined: formatCount(newReg, lang),
+    deposited: formatCount(firstDep, lang),
+  })
+  return (
+    <StatGroup label={t('today.title')} aria-busy={!of}>
+      <Stat
+        label={t('tile.validBet')}
+        value={today && <Amount of={today.validBet} />}
+        change={
+          share === undefined
+            ? both && difference(today.validBet, yesterday.validBet)
+            : signed(BigInt(Math.sign(share)), formatPercent(Math.abs(share), lang))
+        }
+      />
+      <Stat
+        label={t('tile.pnl')}
+        value={today && <Amount of={today.pnl} signed />}
+        // From the players' side: neither direction is good news by itself.
+        change={both && withoutTone(difference(today.pnl, yesterday.pnl))}
+      />
+      <Stat
+        label={t('today.active')}
+        value={today && formatCount(today.active, lang)}
+        change={people === 0 ? undefined : signed(BigInt(people), formatCount(Math.abs(people), lang))}
+      />
+      <Stat
+        label={t('today.came')}
+        value={today && t('today.came.pair', pair(today))}
+        note={yesterday && t('today.yesterday', { figure: t('today.came.pair', pair(yesterday)) })}
+      />
+      <Stat
+        label={t('today.income')}
+        value={today && <Amount of={today.income} />}
+        note={yesterday && t('today.yesterday', { figure: money(yesterday.income) })}
+      />
+    </StatGroup>
+  )
+}
+
+const withoutTone = (change: StatProps['change']): StatProps['change'] => change && { ...change, better: 'none' }
