@@ -1,4 +1,5 @@
-import { Accordion } from '@brand/ui/accordion'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { Timeline, type TimelineItem } from '@brand/ui/timeline'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -26,5 +27,12 @@ export function ContractHistory({ contract: { steps, role, status } }: { contrac
       children: by === 'SYSTEM' ? undefined : t(by === role ? 'step.by.you' : `step.by.${by as 'UP'}`),
     }
   })
-  return <Accordion items={[{ id: 'steps', title: t('steps'), content: <Timeline items={items} /> }]} />
+  return (
+    <Stack space="sm">
+      <Text size="dense" weight="label">
+        {t('steps')}
+      </Text>
+      <Timeline items={items} />
+    </Stack>
+  )
 }

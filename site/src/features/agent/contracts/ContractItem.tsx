@@ -1,3 +1,4 @@
+import { Accordion } from '@brand/ui/accordion'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
@@ -24,10 +25,13 @@ import { useContractWords } from './use-contract-words.ts'
 const AnswerDialog = lazy(() => inTime(() => import('./answer/AnswerDialog.tsx')))
 const EndDialog = lazy(() => inTime(() => import('./EndDialog.tsx')))
 
-/** One contract: with whom, what it pays, its dates, and what the person can do about it. */
+/**
+ * One contract: with whom and what it pays, and folded below it the tiers, dates and steps that nobody asks daily. What
+ * waits for somebody is in the open.
+ */
 export function ContractItem({ contract }: { contract: Contract }) {
   const t = useWords('contracts')
-  const { time } = useTime()
+  const { time, day } = useTime()
   const words = useContractWords()
   const id = useId()
   const [open, setOpen] = useState<'answer' | 'end'>()
@@ -39,8 +43,16 @@ export function ContractItem({ contract }: { contract: Contract }) {
     ...(expiresAt ? [{ term: t('expires'), value: time(expiresAt) }] : []),
     ...(termination ? [{ term: t('reason'), value: <bdi>{termination.reason}</bdi> }] : []),
   ]
+  const waits = request !== null || status === 'draft' || status === 'pending' || status === 'term_pending'
+  const actions = request ? (
+    <Button variant="primary" aria-describedby={id} aria-haspopup="dialog" onClick={() => setOpen('answer')}>
+      {t('answer')}
+    </Button>
+  ) : (
+    <OwnActions contract={contract} describedBy={id} onEnd={() => setOpen('end')} />
+  )
   return (
-    <Card as="article" aria-labelledby={id} space="md">
+    <Card as="article" aria-labelledby={id} space="sm" padding="lg">
       <Inline justify="between" align="start">
         <Stack space="none">
           <Heading id={id} level={2} size="sm">
@@ -52,19 +64,36 @@ export function ContractItem({ contract }: { contract: Contract }) {
         </Stack>
         <StatusChip status={status} />
       </Inline>
-      <Tiers tiers={contract.tiers} before={contract.before} />
-      <DataList items={dates} />
-      <Inline space="sm">
-        {request ? (
-          <Button variant="primary" aria-describedby={id} aria-haspopup="dialog" onClick={() => setOpen('answer')}>
-            {t('answer')}
-          </Button>
-        ) : (
-          <OwnActions contract={contract} describedBy={id} onEnd={() => setOpen('end')} />
-        )}
-        <AskAbout kind="CONTRACT" id={contract.id} />
+      <Inline justify="between" align="baseline" space="md">
+        <Text as="span" size="headline" data-part="rates">
+          {words.rates(contract.tiers)}
+        </Text>
+        <Text as="span" size="caption" quiet>
+          {startAt
+            ? `${words.period(period)} · ${t(status === 'pending' ? 'start.would' : 'start')} ${day(startAt)}`
+            : words.period(period)}
+        </Text>
       </Inline>
-      <ContractHistory contract={contract} />
+      {waits ? <Inline space="sm">{actions}</Inline> : null}
+      <Accordion
+        items={[
+          {
+            id: 'details',
+            title: t('details'),
+            content: (
+              <Stack space="lg">
+                <Tiers tiers={contract.tiers} before={contract.before} />
+                <DataList items={dates} />
+                <ContractHistory contract={contract} />
+                <Inline space="sm">
+                  {waits ? null : actions}
+                  <AskAbout kind="CONTRACT" id={contract.id} />
+                </Inline>
+              </Stack>
+            ),
+          },
+        ]}
+      />
       <Suspense fallback={null}>
         {open === 'answer' && request ? (
           <AnswerDialog contract={contract} onClose={() => setOpen(undefined)} />

@@ -33,6 +33,9 @@ const ratesOf = (tiers: readonly Tier[]): number[] =>
 /** The highest rate that a contract pays, in per cent. */
 export const highestRate = (tiers: readonly Tier[]): number => Math.max(0, ...ratesOf(tiers))
 
+/** The lowest rate that a contract pays, in per cent. */
+export const lowestRate = (tiers: readonly Tier[]): number => Math.min(...ratesOf(tiers))
+
 /** Whether a contract pays the same whatever is played and reached. */
 export const hasOneRate = (tiers: readonly Tier[]): boolean => new Set(ratesOf(tiers)).size === 1
 

@@ -80,7 +80,7 @@ it('a contract tells how it came to its status: who took each step, and when', a
   })
   vi.stubGlobal('fetch', fake.fetch)
   await show('ended')
-  await person.click(await screen.findByRole('button', { name: 'How it came to this' }))
+  await person.click(await screen.findByRole('button', { name: 'Terms, dates and steps' }))
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(told.map((text) => text.replace(/ \(.*?\).*?(?=By|$)/, ': '))).toEqual([
     'Offered: By you',
@@ -90,6 +90,25 @@ it('a contract tells how it came to its status: who took each step, and when', a
     'Ended: the upline accepted less: ',
   ])
   expect(document.querySelectorAll(`time[datetime="${at}"]`)).toHaveLength(5)
+})
+
+it('a contract shows its rates at once, and folds what nobody asks daily', async () => {
+  const tiers = [
+    { rate: '0.8', rates: [], minActive: 0, minValidBet: '0.00', minLoss: '0.00' },
+    { rate: '1', rates: [], minActive: 10, minValidBet: '0.00', minLoss: '0.00' },
+  ]
+  fake = createFakeClient({
+    contracts: { list: () => ({ list: [{ ...agreed, tiers }], next: null }) as ContractsListOutput },
+  })
+  vi.stubGlobal('fetch', fake.fetch)
+  await show('down')
+  const contract = await screen.findByRole('article')
+  expect(contract.querySelector('[data-part="rates"]')?.textContent).toBe('0.8% to 1%')
+  const [fold, ...others] = within(contract).getAllByRole('button', { expanded: false })
+  expect([fold?.textContent, others]).toEqual(['Terms, dates and steps', []])
+  const folded = contract.querySelector('[data-part="panel"]')
+  expect(folded?.contains(within(contract).getByRole('button', { name: 'Ask to end it' }))).toBe(true)
+  expect(folded?.contains(within(contract).getByRole('table'))).toBe(true)
 })
 
 it('a contract in force is asked to end, with a reason', async () => {

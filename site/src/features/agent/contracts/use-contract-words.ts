@@ -3,7 +3,7 @@ import { moneyIn } from '../../../app/format/money.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { isUnconditional, type Contract, type Tier } from './contracts.model.ts'
+import { hasOneRate, highestRate, isUnconditional, lowestRate, type Contract, type Tier } from './contracts.model.ts'
 
 /** A contract in words. */
 export function useContractWords() {
@@ -17,6 +17,14 @@ export function useContractWords() {
     kind: named('kind'),
     period: named('period'),
     percent: (rate: string | number) => formatPercent(Number(rate), lang),
+    /** "0.8%", or "0.8% to 1%" where tiers or categories differ. */
+    rates: (tiers: readonly Tier[]): string =>
+      hasOneRate(tiers)
+        ? formatPercent(highestRate(tiers), lang)
+        : t('rate.range', {
+            from: formatPercent(lowestRate(tiers), lang),
+            to: formatPercent(highestRate(tiers), lang),
+          }),
     /** "From 20 active members, a valid bet of ৳ 400,000.00" */
     conditions: (tier: Tier): string => {
       if (isUnconditional(tier)) return t('tier.always')

@@ -1,4 +1,5 @@
 import { Callout } from '@brand/ui/callout'
+import { Columns } from '@brand/ui/columns'
 import { ContractCard } from '@brand/ui/contract-card'
 import { Dialog } from '@brand/ui/dialog'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -98,13 +99,20 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
           busy={isPending ? (variables === 'ACCEPT' ? 'accept' : 'reject') : undefined}
         >
           <Stack space="sm">
-            <Tiers tiers={tiers} before={before} />
-            {ends ? null : <Compared offer={contract} />}
-            {affected.length > 0 ? (
-              <Text size="dense" quiet>
-                {t('affected.text', { count: affected.length, n: formatCount(affected.length, lang) })}
-              </Text>
-            ) : null}
+            {/* Left what changes, right what it does. */}
+            <Columns space="xl">
+              <Tiers tiers={tiers} before={before} />
+              {ends ? null : (
+                <Stack space="sm">
+                  <Compared offer={contract} />
+                  {affected.length > 0 ? (
+                    <Text size="dense" quiet>
+                      {t('affected.text', { count: affected.length, n: formatCount(affected.length, lang) })}
+                    </Text>
+                  ) : null}
+                </Stack>
+              )}
+            </Columns>
             {send ? null : <Callout tone="info">{t('kind.unknown')}</Callout>}
             <Callout live tone="danger">
               {error ? errorText(error) : undefined}
