@@ -12,10 +12,13 @@ import { pocketColour } from '../../src/boards/tables/roulette.ts'
 import type { SpinResult } from '../../src/boards/tables/roulette.ts'
 import { SEGMENTS } from '../../src/boards/tables/wheel.ts'
 import type { WheelResult } from '../../src/boards/tables/wheel.ts'
+import type { EventView } from '../../src/events/events.ts'
 import { h } from '../dom.ts'
 import { ranks } from '../table/cards.ts'
 import type { Face, Hand, Picker } from '../table/face.ts'
 import { marketsPicker } from '../table/markets.ts'
+import type { Side } from '../table/roads.ts'
+import { roadsView } from '../table/roads-view.ts'
 import type { Stage } from '../table/stage.ts'
 import type { Key, I18n } from '../i18n.ts'
 import { baharStage, hiloStage, reddogStage, stepSign } from './deal.ts'
@@ -33,6 +36,8 @@ interface Live {
   /** A past result: what is written on it, and how it looks. */
   bead(result: unknown, setup: unknown): readonly [text: string, kind: string]
   cell?: (id: string) => string
+  /** Its beads are those of two sides, each with a letter: it has roads. */
+  letters?: true
   /** In place of markets. */
   picker?: (hand: Hand, nameOf: (option: string) => string, i18n: I18n) => Picker
 }
@@ -86,6 +91,7 @@ export const lives: Readonly<Record<string, Live>> = {
       String((result as BaharResult).cards.length),
       (result as BaharResult).cards.length % 2 === 1 ? 'first' : 'second',
     ],
+    letters: true,
   },
   hilo: {
     stage: (setup) => hiloStage(setup as HiloSetup),
@@ -160,6 +166,22 @@ export function liveFace(id: string, i18n: I18n): Face {
         h('span', { class: 'unseen' }, live.result(result, setup, i18n)),
       )
     },
+    ...(live.letters && {
+      roads: (past: readonly EventView[]) =>
+        roadsView(
+          past.map(({ result, setup }) => ({
+            side: live.bead(result, setup)[1] as Side,
+            text: live.result(result, setup, i18n),
+            pairs: [],
+          })),
+          past[0]?.number ?? 0,
+          {
+            letter: (of) => translate(`letter.bahar.${of}` as Key),
+            side: (place) => side(place === 0, i18n),
+          },
+          i18n,
+        ),
+    }),
     picker: ({ setup }, hand) =>
       live.picker?.(hand, (name) => option(setup, name), i18n) ??
       marketsPicker(

@@ -24,6 +24,8 @@ export interface Face {
   stage(event: EventView): Stage
   picker(event: EventView, hand: Hand): Picker
   bead(event: EventView): HTMLElement
+  /** Roads of the past results, the latest first, in place of the row of beads. */
+  roads?(past: readonly EventView[]): Node[]
   /** The event in a few words: its tab and its head. */
   title(event: EventView): string
   option(setup: unknown, id: string): string

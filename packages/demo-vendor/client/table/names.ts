@@ -2,6 +2,7 @@ import type { ContestSetup } from '../../src/boards/contest.ts'
 import { kindOf } from '../../src/boards/tables/three.ts'
 import type { Key, I18n } from '../i18n.ts'
 import { ranks } from './cards.ts'
+import type { Side } from './roads.ts'
 
 /** Boards whose two sides are always the same two, and whose words they use. */
 const fixed: Readonly<Record<string, string>> = {
@@ -28,6 +29,12 @@ export function namesOf(board: string, { translate }: I18n) {
   const has = (setup: unknown, name: string) => side(setup, name.startsWith('first') ? 0 : 1)
   return {
     side,
+    /** What is written on a bead of the roads; none where the sides change with the event. */
+    letter:
+      board in fixed
+        ? (of: Side): string =>
+            of === 'tie' && board !== 'baccarat' ? '=' : translate(`letter.${fixed[board]}.${of}` as Key)
+        : undefined,
     market: (setup: unknown, market: string): string =>
       translate(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
     /** `totalOver:2.5`: what follows the colon is the line, the numbers the player wrote, or what a hand holds. */

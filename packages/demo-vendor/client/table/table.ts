@@ -12,6 +12,7 @@ import { MAX_BETS, createBets } from './bets.ts'
 import type { Face, Hand, Picker } from './face.ts'
 import { createLanes } from './lanes.ts'
 import { openSlip, openSlips, announceEnd } from './slips.ts'
+import { joined } from './roads.ts'
 import { SHOWN_AT } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { clockText } from './view.ts'
@@ -36,6 +37,8 @@ const SOON_MS = 500
 const LATE_MS = 5_000
 /** What the operator drew falls as the next issue opens, and stays there until that one closes. */
 const FALL_MS = 4_000
+/** Results in the row of the last ones. */
+const BEADS = 24
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
 /** Client side of a table: shows its events by the server's clock, builds slips, announces how they ended. */
@@ -192,14 +195,15 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   }
 
   function take(next: TableLive): void {
-    live = next
+    live = { ...next, past: joined(next.past, live.past) }
     ahead = live.now - Date.now()
     if (board.lanes > 1) lanes.draw(live.events)
     const same = live.events.find(({ number }) => number === shown?.number)
     const followingEvent = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
     const wantedOne = same ?? followingEvent ?? live.events[0]
     if (wantedOne) show(wantedOne.number)
-    view.road.replaceChildren(...live.past.map((event) => face.bead(event)))
+    if (face.roads) view.roads.replaceChildren(...face.roads(live.past))
+    else view.road.replaceChildren(...live.past.slice(0, BEADS).map((event) => face.bead(event)))
     announceResults()
   }
 
@@ -298,6 +302,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   take(live)
   view.setBalance(state.balance)
   if (state.guest) view.root.classList.add('is-guest')
+  if (face.roads) view.root.classList.add('has-roads')
   view.showMessage(
     state.guest ? translate('table.guest') : awaited.size > 0 ? translate('table.resume') : translate('table.hint'),
     'is-calm',

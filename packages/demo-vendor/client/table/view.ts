@@ -46,6 +46,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
   const strip = h('p', { class: 'strip', 'aria-hidden': 'true' })
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
   const road = h('ol', { class: 'road', 'aria-label': translate('table.past') })
+  const roads = h('section', { class: 'roads', 'aria-label': translate('table.past') })
   const picker = h('div', { class: 'picker' })
   const mine = h('section', { class: 'mine', 'aria-label': translate('table.mine') })
   const chipSet = h(
@@ -100,6 +101,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
         road,
       ),
       h('div', { class: 'desk' }, picker, mine),
+      roads,
     ),
     h(
       'footer',
@@ -125,6 +127,7 @@ export function createView(state: TableState, { translate }: I18n, still: () => 
     lanes,
     stage,
     road,
+    roads,
     picker,
     mine,
     buttons: { info, place, ...toolButtons },

@@ -9,6 +9,8 @@ import type { Session } from '../sessions.ts'
 import type { TableLive, TableState } from './state.ts'
 
 const PAST = 24
+/** Results told once, at the opening of a table: as many as its roads show. */
+const ROAD = 96
 const SLIPS = 20
 
 function readBets(value: unknown) {
@@ -36,23 +38,23 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     if (!board) throw new Problem('not_found')
     return board
   }
-  const look = (table: Table): Omit<TableLive, 'slips'> => {
+  const look = (table: Table, past = PAST): Omit<TableLive, 'slips'> => {
     const running = events.running(table)
     const at = now()
     return {
       now: at,
       events: running.map((row) => eventView(row, at)),
-      past: events.settled(table, PAST).map((row) => eventView(row, at)),
+      past: events.settled(table, past).map((row) => eventView(row, at)),
     }
   }
-  const live = (session: Session): TableLive => ({
-    ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }),
+  const live = (session: Session, past = PAST): TableLive => ({
+    ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }, past),
     slips: slips.latest(session, SLIPS),
   })
 
   return {
     boardOf: boardFor,
-    live,
+    live: (session: Session): TableLive => live(session),
     /** Call before the others where the operator draws. */
     look: ({ gameCode }: Session): Promise<void> => events.look(gameCode),
     state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'held'> | undefined {
@@ -61,7 +63,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
         board && {
           engine: board.engine,
           board: board.id,
-          table: live(session),
+          table: live(session, board.engine === 'odds' && board.lanes === 1 ? ROAD : PAST),
           ...(drawnByGateway(session) && { held: true as const }),
         }
       )
