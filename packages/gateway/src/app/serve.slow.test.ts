@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { cloneDb, urlOf } from '../testing/database.ts'
+import { withConnection } from '../db/connection.ts'
+import { startEmbedded } from '../db/embedded.ts'
 import { optionsFrom } from './serve.ts'
 import { startProcess, type GatewayProcess } from '../testing/process.ts'
 
@@ -137,4 +139,38 @@ test('a site folder without a site, and a port that is none, are reported in one
   expect(errors[0]).toContain('SITE_DIST=/nowhere holds no built site')
   expect(() => optionsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port')
   expect(optionsFrom({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('a sandbox whose first start was killed in the middle of its history is made anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-half-'))
+  chmodSync(folder, 0o755)
+  const env = { DATA_DIR: folder, DATABASE_URL: '', SANDBOX_HISTORY: 'yes' }
+  const first = start(env)
+  const killed = once(first.child, 'exit')
+  await new Promise<void>((resolve) =>
+    first.child.on('message', ({ step }: { step?: string }) => step === 'history' && resolve()),
+  )
+  const store = await startEmbedded({ dataDir: folder, guest: true })
+  const state = () =>
+    withConnection(store.admin(), 'tests', async (client) => {
+      const { rows } = await client.query<{ made: number; people: number }>(
+        `select oid::int as made, (select count(*)::int from sandbox_player) as people from pg_database where datname = 'gateway'`,
+      )
+      return rows[0]
+    })
+  await expect.poll(async () => (await state())?.people, { timeout: 60_000 }).toBeGreaterThan(5)
+  first.child.kill('SIGKILL')
+  await killed
+  const half = await state()
+
+  const second = start(env)
+  const anew = async () => {
+    const now = await state().catch(() => undefined)
+    return now !== undefined && now.made !== half?.made && now.people > 5
+  }
+  await expect.poll(anew, { timeout: 60_000 }).toBe(true)
+  second.child.kill('SIGTERM')
+  expect((await second.ended).errors).toEqual(['The sandbox was left half made: it is made anew.'])
+  await store.stop()
+  rmSync(folder, { recursive: true, force: true })
 })

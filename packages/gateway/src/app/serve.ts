@@ -12,7 +12,7 @@ import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
 import { withConnection } from '../db/connection.ts'
 import { requireSettings } from '../db/session.ts'
-import { historyStart, makeHistory } from './sandbox/history.ts'
+import { historyStart, isHalfTold, makeHistory } from './sandbox/history.ts'
 import { seed } from './seed.ts'
 import { createServer } from '../http/server.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
@@ -112,6 +112,8 @@ interface Store {
   owner?: Where | undefined
   /** Where a pooler stands in between: the server itself. */
   direct?: Where | undefined
+  /** Of the embedded store: makes the database anew, empty. */
+  renew?: () => Promise<void>
   stop(): Promise<void>
 }
 
@@ -127,7 +129,7 @@ async function openStore(
       stop: async () => {},
     }
   const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
-  return { where: store.where(), owner: store.owner(), stop: () => store.stop() }
+  return { where: store.where(), owner: store.owner(), renew: () => store.renew(), stop: () => store.stop() }
 }
 
 /** Migrates the schema, where this gateway may, and refuses to serve with a role that may do more than serve. */
@@ -232,6 +234,11 @@ export async function serve(
     if (stopRequested) return await stop(0)
     step('schema')
     await prepare(store)
+    if (options.sandboxHistory && store.renew && (await isHalfTold(where))) {
+      console.error('The sandbox was left half made: it is made anew.')
+      await store.renew()
+      await prepare(store)
+    }
     step('sandbox')
     const slow = openDb(where, { ...patient, direct })
     const since = options.sandboxHistory ? historyStart() : undefined
@@ -261,8 +268,10 @@ export async function serve(
     process.send?.({ type: 'ready', port, url })
     onReady(url)
   } catch (error) {
+    // What fails while the process is told to stop fails because of it, and is being stopped.
+    if (stopRequested) return
     console.error(`The gateway does not start: ${explain(error, options).message.split('\n')[0]}`)
-    if (!stopRequested) await stop(1)
+    await stop(1)
     process.exit(1)
   }
 }

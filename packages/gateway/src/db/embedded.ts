@@ -7,7 +7,7 @@ import { binaries } from './embedded/binaries.ts'
 import { type Cluster, ensureRunning, initialise, shutDown, whereIs } from './embedded/cluster.ts'
 import { DataFolderInUse, takeLock } from './embedded/lock.ts'
 import { place } from './embedded/place.ts'
-import { prepareRoles, roles, whereAs } from './embedded/roles.ts'
+import { createGateway, prepareRoles, roles, whereAs } from './embedded/roles.ts'
 
 export { DataFolderInUse }
 
@@ -39,6 +39,8 @@ export interface Embedded {
   info: { dataDir: string; logFile: string; pid: number; attached: boolean; note?: string }
   createDatabase: (name: string, options?: { template?: string }) => Promise<void>
   dropDatabase: (name: string) => Promise<void>
+  /** Makes the gateway's own database anew, empty. */
+  renew: () => Promise<void>
   /** Shuts the server down, once; a guest only one that it started, and that no gateway has taken over. */
   stop: () => Promise<void>
 }
@@ -107,6 +109,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     )
   }
 
+  const dropDatabase: Embedded['dropDatabase'] = async (name) =>
+    void (await admin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
+
   return {
     where: (database = 'gateway') => whereAs(cluster, running, 'app', database),
     owner: (database = 'gateway') => whereAs(cluster, running, 'owner', database),
@@ -119,8 +124,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       note: home.note,
     },
     createDatabase,
-    dropDatabase: async (name) =>
-      void (await admin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
+    dropDatabase,
+    async renew() {
+      await dropDatabase('gateway')
+      for (const statement of createGateway) await admin(statement)
+    },
     stop: () => (stopped ??= stop()),
   }
 }

@@ -14,6 +14,12 @@ import type { Postmaster } from './postmaster.ts'
 export const roles = { owner: 'gateway_owner', app: 'gateway_app' } as const
 export type Role = keyof typeof roles
 
+/** Makes the gateway's database, empty, which nobody but the two may use. */
+export const createGateway = [
+  `create database gateway owner ${roles.owner}`,
+  `revoke all on database gateway from public; grant connect on database gateway to ${roles.app}`,
+] as const
+
 const passwordFile = (cluster: Cluster, role: Role) => join(cluster.place.folder, `password-${role}`)
 
 /** Address of a database for one of the two roles. */
@@ -55,12 +61,9 @@ export async function prepareRoles(cluster: Cluster, postmaster: Postmaster, dat
       )
     }
     const existing = await lock.query(`select from pg_database where datname = 'gateway'`)
-    await lock.query(
-      existing.rowCount === 0
-        ? `create database gateway owner ${roles.owner}`
-        : `alter database gateway owner to ${roles.owner}`,
-    )
-    await lock.query(`revoke all on database gateway from public; grant connect on database gateway to ${roles.app}`)
+    const [create, restrict] = createGateway
+    await lock.query(existing.rowCount === 0 ? create : `alter database gateway owner to ${roles.owner}`)
+    await lock.query(restrict)
     await withConnection(whereIs(cluster, postmaster, 'gateway'), 'gateway start', (client) => client.query(handOver))
     writeFileSync(join(cluster.place.data, 'pg_hba.conf'), access)
     await lock.query('select pg_reload_conf()')
