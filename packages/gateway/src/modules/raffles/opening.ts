@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
+import texts from './opening.json' with { type: 'json' }
 import { type RafflePrize, raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
 import { ticketsIn } from './tickets.ts'
 import { draw, hashOf, placesOf } from './draw.ts'
@@ -33,20 +34,7 @@ const running = {
   id: 'harvest-raffle',
   winsPerPerson: 1,
   prizes: [cash(1, '500000', 3), cash(4, '100000'), cash(20, '10000', 0)],
-  texts: {
-    en: {
-      title: 'Harvest raffle',
-      text:
-        'Valid bets on all games and deposits bring tickets. Whoever has more tickets wins more often; nobody wins ' +
-        'twice.\n\nOn average tickets give back much less than the play that brings them costs.',
-    },
-    bn: {
-      title: 'নবান্ন র‍্যাফল',
-      text:
-        'সব গেমের বৈধ বাজি ও জমায় টিকিট মেলে। যাঁর টিকিট বেশি, তাঁর জেতার সম্ভাবনা বেশি; কেউ দুবার জেতেন না।\n\n' +
-        'টিকিট পেতে খেলায় যা খরচ হয়, গড়ে টিকিট তার চেয়ে অনেক কম ফেরায়।',
-    },
-  },
+  texts: texts['harvest-raffle'],
 }
 
 const past = {
@@ -56,10 +44,7 @@ const past = {
   ticketsPerPerson: 20,
   winsPerPerson: 2,
   prizes: [cash(1, '100000'), cash(2, '20000', 0)],
-  texts: {
-    en: { title: 'Boat raffle', text: 'Valid bets on all games brought tickets.' },
-    bn: { title: 'নৌকা র‍্যাফল', text: 'সব গেমের বৈধ বাজিতে টিকিট মিলেছে।' },
-  },
+  texts: texts['boat-raffle'],
 }
 
 /** Raffles of a new sandbox: one that runs, and one that was drawn. Where there are some, nothing is added. */
