@@ -18,6 +18,7 @@ const allowed: Record<string, RegExp[]> = {
   gateway: [
     /^dist\/[\w.-]+\.js$/,
     /^dist\/locales\/\w+\/(site\/)?\w+\.json$/,
+    /^dist\/articles\/[\w.-]+\.md$/,
     /^dist\/types\/.+\.d\.ts$/,
     /^migrations\/[\w/.-]+\.(sql|json)$/,
     /^assets\/[\w.-]+\.(woff2|txt)$/,

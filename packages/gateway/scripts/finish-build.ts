@@ -22,3 +22,10 @@ for (const language of await readdir(locales)) {
     })
   }
 }
+
+// Articles of a new sandbox (src/modules/content/texts/opening/articles.ts).
+await cp(
+  new URL('../src/modules/content/texts/opening/articles/', import.meta.url),
+  new URL('../dist/articles/', import.meta.url),
+  { recursive: true },
+)

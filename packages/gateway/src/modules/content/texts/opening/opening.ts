@@ -2,8 +2,7 @@ import { transact, type Db } from '../../../../db/client.ts'
 import { lock } from '../../../../db/locks.ts'
 import { htmlOf } from '../sanitise.ts'
 import { publishText, textNamed, writeText } from '../store.ts'
-import { blog } from './blog.ts'
-import { news } from './news.ts'
+import { articlesOf } from './articles.ts'
 
 const day = 86_400_000
 const by = 'SYSTEM'
@@ -13,8 +12,8 @@ export async function seedTexts(db: Db, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     await lock(tx, 'openingTexts') // one of the gateways that start together
     for (const [shelf, every] of [
-      [news, 3],
-      [blog, 7],
+      [articlesOf('NEWS'), 3],
+      [articlesOf('BLOG'), 7],
     ] as const)
       for (const [at, { kind, slug, texts, ...rest }] of shelf.entries()) {
         if (await textNamed(tx, kind, slug)) continue
