@@ -142,43 +142,40 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     return wait(order, pollMs)
   }
 
-  async function look(order: Order): Promise<Order> {
+  /** Queries the provider, and processes the money or the refusal that it tells of. */
+  async function poll(order: Order): Promise<Order> {
     const { orderNo, provider } = order
     const news = await callProvider(order, 'look', (seen) => providers[provider]?.look(seen))
     for (const payment of news?.payments ?? [])
       await payments.take(provider, { ...payment, orderNo: payment.orderNo ?? orderNo })
     const why = news?.refused
-    const now =
-      why === undefined || news?.payments.length
-        ? await lockedOrder(orderNo)
-        : await change(orderNo, ['WAITING_PAYMENT', 'SUBMITTED'], () => ({
-            state: 'FAILED',
-            by: 'PROVIDER',
-            note: why,
-            set: { nextAt: null },
-          }))
+    if (why === undefined || news?.payments.length) return lockedOrder(orderNo)
+    return change(orderNo, ['WAITING_PAYMENT', 'SUBMITTED'], () => ({
+      state: 'FAILED',
+      by: 'PROVIDER',
+      note: why,
+      set: { nextAt: null },
+    }))
+  }
+
+  /** Ends the waiting of an order whose time is over; its money may still be on the way. */
+  async function expire(order: Order): Promise<Order> {
+    const { orderNo, state, expiresAt, polls } = order
+    const set = { nextAt: after(pollMs), polls: 0 }
+    if (state === 'WAITING_PAYMENT')
+      return change(orderNo, [state], () => ({ state: 'EXPIRED', by: 'SYSTEM', note: 'no_payment', set }))
+    if (state === 'SUBMITTED')
+      return change(orderNo, [state], () => ({ state: 'PENDING_REVIEW', by: 'SYSTEM', note: 'not_seen', set }))
+    const last = expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
+    if (last > clock.now().getTime()) return wait(order, Math.min(longestMs, pollMs * 2 ** polls))
+    await store.postpone(db, order, null)
+    return lockedOrder(orderNo)
+  }
+
+  async function look(order: Order): Promise<Order> {
+    const now = await poll(order)
     if (now.nextAt === null) return now
-    if (isOver(now)) {
-      if (now.state === 'WAITING_PAYMENT')
-        return change(orderNo, ['WAITING_PAYMENT'], () => ({
-          state: 'EXPIRED',
-          by: 'SYSTEM',
-          note: 'no_payment',
-          set: { nextAt: after(pollMs), polls: 0 },
-        }))
-      if (now.state === 'SUBMITTED')
-        return change(orderNo, ['SUBMITTED'], () => ({
-          state: 'PENDING_REVIEW',
-          by: 'SYSTEM',
-          note: 'not_seen',
-          set: { nextAt: after(pollMs), polls: 0 },
-        }))
-      // It has ended; its money may still be on the way.
-      const last = now.expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
-      if (last <= clock.now().getTime()) await store.postpone(db, now, null)
-      else return wait(now, Math.min(longestMs, pollMs * 2 ** now.polls))
-      return lockedOrder(orderNo)
-    }
+    if (isOver(now)) return expire(now)
     return wait(now, Math.max(1, Math.min(pollMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
