@@ -51,12 +51,11 @@ export const status = style({
 })
 /** A press in the accent colour, its words at the edge of what it belongs to. */
 export const edge = style({ flex: 'none', color: vars.accentText, marginInlineEnd: -12 })
-/** The picture to scan beside the data; above them where there is no room. */
+/** The picture to scan before the data; above them where there is no room beside them. */
 export const pay = style({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
+  flexWrap: 'wrap',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: 28,
 })
 export const rows = style({ flex: '1 1 320px' })

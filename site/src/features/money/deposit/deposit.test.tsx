@@ -6,7 +6,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
-import { showPage } from '../../../testing/show-page.tsx'
+import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import { sortChannels } from './Channels.tsx'
 import { Deposit } from './Deposit.tsx'
 
@@ -37,6 +37,15 @@ afterEach(() => {
   sdk.store.end('logout')
   vi.unstubAllGlobals()
 })
+
+async function showOrder(status: DepositOrder['status']) {
+  const answers = { deposits: { order: { ...fixtures.deposits.order, status } } } as Answers
+  await showPage(Deposit, {
+    words: ['deposit', 'tickets'],
+    at: '/member?page=depositv2&order=D261120K7M2Q9XA',
+    answers,
+  })
+}
 
 async function show(lang: 'en' | 'bn', orders: DepositOrder[], offered: DepositChannel[]) {
   const Framed = () => (
@@ -106,4 +115,17 @@ it.each(['en', 'bn'] as const)('has no fault for assistive technology with every
   // Colours are not drawn here; the journeys of the browser judge them.
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+it('heads an order that waits with the sum to send, and one that is over with no demand', async () => {
+  await showOrder('WAITING_PAYMENT')
+  await waitFor(() =>
+    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Send exactly ৳ 1,000.00'),
+  )
+  const code = await screen.findByRole('img', { name: 'Code to pay with' })
+  expect(code.compareDocumentPosition(document.querySelector('dl') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  await showOrder('CONFIRMED')
+  await screen.findByRole('link', { name: 'Another deposit' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order')
 })

@@ -29,16 +29,20 @@ export function Order({ orderNo }: { orderNo: string }) {
   const money = moneyIn(symbol)
   // The two layouts below are two places, and each would think its status the first.
   const isNew = useNewStatus()
+  const waits = order?.status === 'WAITING_PAYMENT' || order?.status === 'CREATED'
   const header = (
     <PageHeader
-      title={t('deposit.order')}
-      // Too long for the line of a heading on a phone.
-      description={<bdi>{orderNo}</bdi>}
+      // The sum is what is needed, not the number, which is too long for the line of a heading on a phone.
+      title={waits ? t('deposit.order.send', { amount: money(order.payAmount) }) : t('deposit.order')}
+      description={
+        <>
+          {order ? <bdi>{order.channel.name}</bdi> : null} <bdi>{orderNo}</bdi>
+        </>
+      }
       back={{ label: t('deposit.order.back'), href: memberPath('deposit') }}
     />
   )
   if (order) {
-    const waits = order.status === 'WAITING_PAYMENT' || order.status === 'CREATED'
     return (
       <>
         {header}

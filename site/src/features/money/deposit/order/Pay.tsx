@@ -58,6 +58,9 @@ export function Pay({ order, money, onOver }: { order: DepositOrder; money: Mone
         <p aria-busy="true">{t('deposit.pay.preparing')}</p>
       ) : (
         <div className={css.pay}>
+          {qr && channel.mode !== 'TRANSFER' ? (
+            <QrCode bare value={qr} size={180} label={t('deposit.pay.qr')} className={css.qr} />
+          ) : null}
           <DataList
             variant="stacked"
             className={css.rows}
@@ -81,9 +84,6 @@ export function Pay({ order, money, onOver }: { order: DepositOrder; money: Mone
               { ...copied(t('deposit.pay.reference'), reference), note: t('deposit.pay.reference.note') },
             ]}
           />
-          {qr && channel.mode !== 'TRANSFER' ? (
-            <QrCode bare value={qr} size={180} label={t('deposit.pay.qr')} className={css.qr} />
-          ) : null}
         </div>
       )}
       {page ? (
