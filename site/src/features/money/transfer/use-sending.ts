@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
+import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
 import { useAgain } from './use-moving.ts'
 
 interface SendingOptions<I extends { fundPassword: string }, O> {
@@ -10,7 +9,7 @@ interface SendingOptions<I extends { fundPassword: string }, O> {
   onDone: (sent: O) => void
 }
 
-/** Sends cash within a line once; the fund password is kept nowhere. */
+/** Sends cash within a line once. */
 export function useSending<I extends { fundPassword: string }, O>({
   name,
   mutationFn,
@@ -18,24 +17,14 @@ export function useSending<I extends { fundPassword: string }, O>({
   onDone,
 }: SendingOptions<I, O>) {
   const again = useAgain()
-  const secret = useRef('')
-  const { state, error, mutate, clear } = useIdempotentMutation<Omit<I, 'fundPassword'>, O>({
+  const { mutate, ...press } = useSecretMutation<Omit<I, 'fundPassword'>, O>({
     name,
-    mutationFn: (input, idempotencyKey) =>
-      mutationFn({ ...input, fundPassword: secret.current } as I, { idempotencyKey }),
+    mutationFn: (input, options) => mutationFn(input as unknown as I, options),
     find: (idempotencyKey) => find({ idempotencyKey }),
     onSuccess(sent) {
       again()
       onDone(sent)
     },
   })
-  return {
-    state,
-    error,
-    clear,
-    send: (asked: Omit<I, 'fundPassword'>, fundPassword: string) => {
-      secret.current = fundPassword
-      void mutate(asked)
-    },
-  }
+  return { ...press, send: mutate }
 }

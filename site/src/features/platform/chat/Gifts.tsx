@@ -9,7 +9,7 @@ import { PasswordField } from '@brand/ui/password-field'
 import { Stack } from '@brand/ui/stack'
 import type { ChatPerson } from '@brand/sdk'
 import type { ChatRoomsGiftInfoOutput } from '@brand/sdk/member'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
@@ -20,7 +20,7 @@ import { useCurrency } from '../../../app/format/use-currency.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
-import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
+import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -77,7 +77,6 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const invalidate = useInvalidate()
-  const secret = useRef('')
   const mostPeople = Math.min(info.active, info.mostPeople)
   const [amount, setAmount] = useState('')
   const [people, setPeople] = useState(String(Math.min(5, mostPeople)))
@@ -87,17 +86,15 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
   const most = least(info.available, info.max, info.leftToday)
   const count = to ? 1 : Math.max(1, Math.min(Number(people) || 1, mostPeople))
   const lowest = amountOf((minorOf(info.min) ?? 0n) * BigInt(count))
-  const { state, error, mutate, clear } = useIdempotentMutation<
+  const { state, error, mutate, clear } = useSecretMutation<
     Omit<Given, 'fundPassword'>,
     { amount: string; people: number }
   >({
     name: to ? 'chat-tip' : 'chat-rain',
-    mutationFn: ({ person, people: number, ...input }, idempotencyKey) => {
-      const sent = { ...input, fundPassword: secret.current }
-      return person === undefined
-        ? member.chatRooms.rain({ ...sent, people: number ?? 1 }, { idempotencyKey })
-        : member.chatRooms.tip({ ...sent, person }, { idempotencyKey })
-    },
+    mutationFn: ({ person, people: number, ...sent }, options) =>
+      person === undefined
+        ? member.chatRooms.rain({ ...sent, people: number ?? 1 }, options)
+        : member.chatRooms.tip({ ...sent, person }, options),
     find: (idempotencyKey) => member.chatRooms.findGift({ idempotencyKey }),
     onSuccess(made, here) {
       void invalidate(['records', 'wallet', 'summary'])
@@ -127,9 +124,8 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
     event.preventDefault()
     setTried(true)
     if (wrong || !password) return focusFirstWrong()
-    secret.current = password
     setPassword('')
-    void mutate(to ? { roomId, amount, person: to.person } : { roomId, amount, people: count })
+    void mutate(to ? { roomId, amount, person: to.person } : { roomId, amount, people: count }, password)
   }
   const share = minorOf(amount)
   return (

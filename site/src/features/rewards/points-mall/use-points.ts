@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import type { CallArea } from '../../../app/api/call-names.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { formatCount } from '../../../app/format/format.ts'
-import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
+import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
 const areas: readonly CallArea[] = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
@@ -41,7 +40,7 @@ interface SpendingOptions<I extends { fundPassword: string }, O> {
   onDone: (made: O) => void
 }
 
-/** Spends points once; the fund password is kept nowhere. */
+/** Spends points once. */
 export function useSpending<I extends { fundPassword: string }, O>({
   name,
   mutationFn,
@@ -49,11 +48,9 @@ export function useSpending<I extends { fundPassword: string }, O>({
   onDone,
 }: SpendingOptions<I, O>) {
   const invalidate = useInvalidate()
-  const secret = useRef('')
-  const { state, error, mutate, clear } = useIdempotentMutation<Omit<I, 'fundPassword'>, O>({
+  const { mutate, ...press } = useSecretMutation<Omit<I, 'fundPassword'>, O>({
     name,
-    mutationFn: (input, idempotencyKey) =>
-      mutationFn({ ...input, fundPassword: secret.current } as I, { idempotencyKey }),
+    mutationFn: (input, options) => mutationFn(input as unknown as I, options),
     find: (idempotencyKey) => find({ idempotencyKey }),
     onSuccess(made) {
       void invalidate(areas)
@@ -62,13 +59,5 @@ export function useSpending<I extends { fundPassword: string }, O>({
     // What was shown may be out of date by now: the stock, the price, the balance.
     onError: () => void invalidate(['points']),
   })
-  return {
-    state,
-    error,
-    clear,
-    spend: (input: Omit<I, 'fundPassword'>, fundPassword: string) => {
-      secret.current = fundPassword
-      void mutate(input)
-    },
-  }
+  return { ...press, spend: mutate }
 }
