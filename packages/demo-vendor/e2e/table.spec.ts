@@ -142,6 +142,16 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
     await page.keyboard.press('Enter')
   }
   await expect(place(page)).toHaveText(/Place ৳.15.00/)
+  for (const [tool, sum] of [
+    ['Double', '30.00'],
+    ['Clear', ''],
+    ['Take back', '30.00'],
+    ['Take back', '15.00'],
+  ] as const) {
+    await page.getByRole('button', { name: tool, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(place(page)).toHaveText(sum ? `Place ৳\u00a0${sum}` : 'Choose a bet')
+  }
   await place(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)

@@ -80,6 +80,8 @@ describe('an event', () => {
     expect(state).toMatchObject({ engine: 'odds', board: 'cockfight' })
     const [first] = state.table.events
     expect(first).toMatchObject({ seed: null, result: null })
+    // Sixteen columns of the bead road; later calls continue it with the last ones.
+    expect(state.table.past).toHaveLength(96)
     now = first!.closesAt - 1
     expect((await live()).events[0]).toEqual(first)
     now = first!.closesAt
