@@ -46,7 +46,7 @@ export function roadsView(
     h(
       'ol',
       { class: 'paper is-bead', 'aria-label': translate('road.bead') },
-      ...shown.map((result, i) =>
+      ...shown.map((result) =>
         h(
           'li',
           {
