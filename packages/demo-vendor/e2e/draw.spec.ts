@@ -62,10 +62,10 @@ for (const [title, game, viewport, scheme, lang] of faces) {
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     await page.locator('.key').nth(2).click()
     const faults = await page.evaluate(() => {
-      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip span')].filter(
+      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip .chip-face')].filter(
         (node) => node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > innerWidth + 1,
       )
-      const small = [...document.querySelectorAll('main button, .chip span, .way span')].filter(
+      const small = [...document.querySelectorAll('main button, .chip .chip-face, .way span')].filter(
         (node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44,
       )
       return [...beyond, ...small].map((node) => node.className)
