@@ -85,7 +85,8 @@ const follow = ({ child, ready }: Service): Promise<void> =>
 
 function run(key: keyof typeof services): Service {
   // A new sandbox begins with people who have played for sixty days (packages/gateway/src/app/sandbox).
-  const settings = { SANDBOX_HISTORY: 'yes', NODE_COMPILE_CACHE: compiled, ...env, ...builds.env, ...givenBuilds }
+  const history = process.env['SANDBOX_HISTORY'] ?? 'yes'
+  const settings = { SANDBOX_HISTORY: history, NODE_COMPILE_CACHE: compiled, ...env, ...builds.env, ...givenBuilds }
   const service = services[key](settings, [files[key]])
   running.set(key, service)
   let served = false
