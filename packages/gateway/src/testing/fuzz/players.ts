@@ -29,7 +29,7 @@ export const fromOwnAddress = (): typeof fetch => {
 }
 
 /** The token of a new trial player. */
-async function trialOf(baseUrl: string): Promise<string> {
+export async function trialOf(baseUrl: string): Promise<string> {
   const sdk = createBrandClient({ baseUrl, session: createSessionStore(memoryStorage()), fetch: fromOwnAddress() })
   const { token } = await sdk.session.freePlay()
   sdk.close()
