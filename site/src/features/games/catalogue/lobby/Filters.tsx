@@ -60,7 +60,6 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
       aria-label={count > 0 ? t('filters.on', { count }) : t('filters')}
       data-on={count > 0 || undefined}
       className={css.tool}
-      onClick={small ? () => toggle(true) : undefined}
     >
       <Icon icon={slidersHorizontal} size={18} />
       <span className={css.word}>{t('filters')}</span>
@@ -89,22 +88,27 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
       </Button>
     </>
   )
-  if (small) {
-    return (
-      <>
-        {button}
+  return (
+    <>
+      {/* The button is one and the same everywhere: a press on the drawn page, which knows no screen, is kept for it. */}
+      <Popover
+        trigger={button}
+        title={t('filters')}
+        align="end"
+        open={open && !small}
+        onOpenChange={toggle}
+        className={css.card}
+      >
+        {fields}
+        <Inline justify="between" className={css.actions}>
+          {actions}
+        </Inline>
+      </Popover>
+      {small ? (
         <Sheet open={open} onOpenChange={() => setOpen(false)} title={t('filters')} actions={actions} closeOnOutside>
           {fields}
         </Sheet>
-      </>
-    )
-  }
-  return (
-    <Popover trigger={button} title={t('filters')} align="end" open={open} onOpenChange={toggle} className={css.card}>
-      {fields}
-      <Inline justify="between" className={css.actions}>
-        {actions}
-      </Inline>
-    </Popover>
+      ) : null}
+    </>
   )
 }
