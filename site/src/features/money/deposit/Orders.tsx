@@ -34,11 +34,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
           const sum = money(credited ?? amount)
           return (
             <li key={orderNo} className={css.row}>
-              <a
-                href={orderPath(orderNo)}
-                className={css.order}
-                aria-label={t('deposit.orders.see', { orderNo, amount: sum })}
-              >
+              <a href={orderPath(orderNo)} className={css.order}>
                 <span className={css.mark}>
                   <Mark group={channel.group} />
                 </span>

@@ -36,7 +36,12 @@ export function Order({ orderNo }: { orderNo: string }) {
       title={waits ? t('deposit.order.send', { amount: money(order.payAmount) }) : t('deposit.order')}
       description={
         <>
-          {order ? <bdi>{order.channel.name}</bdi> : null} <bdi>{orderNo}</bdi>
+          {order ? (
+            <>
+              <bdi>{order.channel.name}</bdi> ·{' '}
+            </>
+          ) : null}
+          <bdi>{orderNo}</bdi>
         </>
       }
       back={{ label: t('deposit.order.back'), href: memberPath('deposit') }}
