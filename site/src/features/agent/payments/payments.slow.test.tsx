@@ -1,16 +1,11 @@
 import { GatewayError } from '@brand/sdk'
-import { createFakeClient, fixtures, type FakeClient, type Overrides } from '@brand/sdk/testing'
-import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
-import { BrandProvider, type UiStrings } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fixtures, type FakeClient, type Overrides } from '@brand/sdk/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, type ComponentType } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { type ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../app/api/query-client.ts'
-import { createI18n } from '../../../app/i18n/i18n.ts'
+import { catchFiles } from '../../../testing/catch-files.ts'
+import { showPage } from '../../../testing/show-page.tsx'
 import { DailyWages, Dividends, HourlySalary, RealtimeSalary } from './PaymentPages.tsx'
 
 const { contracts, summary, system } = fixtures
@@ -57,20 +52,12 @@ const overrides = {
 } as unknown as Overrides
 
 let fake: FakeClient
-const files: { name: string; text: Promise<string> }[] = []
+const files = catchFiles()
 beforeEach(() => {
   answers = 'rows'
   had = true
   gone = false
   changed = {}
-  fake = createFakeClient(overrides)
-  vi.stubGlobal('fetch', fake.fetch)
-  files.length = 0
-  let text: Promise<string>
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((text = (blob as Blob).text()), 'blob:file'))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, text })
-  })
 })
 afterEach(() => {
   cleanup()
@@ -80,20 +67,7 @@ afterEach(() => {
 const person = userEvent.setup()
 
 async function show(Page: ComponentType, { lang = 'en', at = '/' }: { lang?: 'en' | 'bn'; at?: string } = {}) {
-  const i18n = await createI18n(lang, ['ui-first', 'site', 'games', 'payments', 'records', 'err'])
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang={lang} strings={kitWords as unknown as UiStrings}>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense>
-              <Page />
-            </Suspense>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
+  fake = (await showPage(Page, { lang, at, words: ['games', 'payments'], answers: overrides })).fake
 }
 const calls = (name: string) => fake.calls.filter((call) => call.name === name)
 const amount = () => screen.findByRole('button', { name: /how it was computed$/ })

@@ -1,14 +1,10 @@
 import { GatewayError } from '@brand/sdk'
-import { createFakeClient, fixtures, type FakeClient, type Overrides } from '@brand/sdk/testing'
-import { BrandProvider } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Suspense, type ComponentType } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { fixtures, type FakeClient, type Overrides } from '@brand/sdk/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../app/api/query-client.ts'
-import { createI18n } from '../../../app/i18n/i18n.ts'
+import { catchFiles } from '../../../testing/catch-files.ts'
+import { showPage } from '../../../testing/show-page.tsx'
 import { Downlines } from './downlines/Downlines.tsx'
 import { TeamOverview } from './overview/TeamOverview.tsx'
 import { TeamBets } from './reports/TeamBets.tsx'
@@ -41,17 +37,9 @@ const overrides = {
 } as Overrides
 
 let fake: FakeClient
-const files: { name: string; text: Promise<string> }[] = []
+const files = catchFiles()
 beforeEach(() => {
   answers = 'rows'
-  fake = createFakeClient(overrides)
-  vi.stubGlobal('fetch', fake.fetch)
-  files.length = 0
-  let text: Promise<string>
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((text = (blob as Blob).text()), 'blob:file'))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, text })
-  })
 })
 afterEach(() => {
   cleanup()
@@ -59,26 +47,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function show(Page: ComponentType, { lang = 'en', at = '/' }: { lang?: 'en' | 'bn'; at?: string } = {}) {
-  const [client, i18n] = [
-    createQueryClient(),
-    await createI18n(lang, ['ui-first', 'site', 'agent', 'games', 'team', 'records', 'err']),
-  ]
-  render(
-    <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang={lang} strings={{}}>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense>
-              <Page />
-            </Suspense>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
+interface Shown {
+  lang?: 'en' | 'bn'
+  at?: string
+  more?: Overrides
 }
 
+async function show(Page: ComponentType, { lang = 'en', at = '/', more }: Shown = {}) {
+  const answers = { ...overrides, ...more }
+  fake = (await showPage(Page, { lang, at, words: ['agent', 'games', 'team'], answers })).fake
+}
 const calls = (name: string) => fake.calls.filter((call) => call.name === name)
 
 describe.each([
@@ -193,8 +171,7 @@ describe('the overview', () => {
     }
     const row = { ...owed, report: 'dailyWages', query: { role: 'paid', status: 'OWED' } } as const
     const changes = { ...team.changes, list: [row, { ...row, change: 'owed', count: 1, accounts: [] }] }
-    vi.stubGlobal('fetch', createFakeClient({ ...overrides, team: { changes } } as Overrides).fetch)
-    await show(TeamOverview)
+    await show(TeamOverview, { more: { team: { changes } } as Overrides })
     const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069\u202f]/g, '')
     const told = await screen.findByText(/^You owe/)
     expect(bare(told.textContent)).toMatch(/^You owe nasrin_04, mitu\.r, biplob_9 and 1 more ৳640\.00: Daily wages\./)
@@ -220,7 +197,7 @@ it('a list asks for what its address says', async () => {
 describe('somebody below', () => {
   it('can be sent money, opened, noted and looked into, by names that say who', async () => {
     await show(Downlines)
-    fireEvent.click(await screen.findByRole('button', { name: /^dataGrid\.detail nasrin_04/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Details nasrin_04/ }))
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(to('Open downlines of nasrin_04')).toBe('/?parent=nasrin_04')
     expect(to('Transfer to nasrin_04')).toBe('/agentHome?page=transferDownline&account=nasrin_04')
