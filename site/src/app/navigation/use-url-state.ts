@@ -86,3 +86,9 @@ export function useUrlState<S extends Schema>(schema: S) {
     (changes: Changes) => texts.href(written(changes)),
   ] as const
 }
+
+/** The open one of some tabs, as `?tab=` names it: `<Tabs {...useUrlTab(names)} items={…} />`. */
+export function useUrlTab<const V extends string>(names: readonly V[]) {
+  const [{ tab }, set] = useUrlState({ tab: choice(names) })
+  return { value: tab, onValueChange: (next: string) => set({ tab: next }, { replace: true }) }
+}

@@ -2,6 +2,7 @@ import type { Method } from '@brand/sdk'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { Callout } from '@brand/ui/callout'
+import { Inline } from '@brand/ui/inline'
 import { useState } from 'react'
 import { useErrorText } from '../errors/error-text.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -13,6 +14,22 @@ interface PictureProps {
   imageId: string
   label: string
 }
+
+interface PicturesProps extends Pick<PictureProps, 'call'> {
+  imageIds: readonly string[]
+  /** Of each, by its number from 1. */
+  label: (number: number) => string
+}
+
+/** Pictures of something that was written; nothing where there are none. */
+export const StoredPictures = ({ call, imageIds, label }: PicturesProps) =>
+  imageIds.length > 0 ? (
+    <Inline space="2xs">
+      {imageIds.map((imageId, at) => (
+        <StoredPicture key={imageId} call={call} imageId={imageId} label={label(at + 1)} />
+      ))}
+    </Inline>
+  ) : null
 
 /** A button that opens a picture kept by the gateway; it is fetched when the person opens it. */
 export function StoredPicture(props: PictureProps) {

@@ -1,5 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
-import { Skeleton } from '@brand/ui/skeleton'
+import { Skeleton, type SkeletonProps } from '@brand/ui/skeleton'
 import type { ReactNode } from 'react'
 import { LoadFailed, type Loadable } from '../errors/LoadFailed.tsx'
 import { useWords } from '../i18n/i18n.ts'
@@ -12,18 +12,20 @@ export interface AnsweredProps<T> {
   level?: 2 | 3 | undefined
   /** Shown until the answer is there; absent: an outline. */
   waiting?: ReactNode
+  /** Height of that outline. */
+  outline?: SkeletonProps['size']
   /** Shown where the gateway knows nothing by that name; absent: it is a failure as any other. */
   missing?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What depends on an answer: an outline until it is there, why it did not come with another try, or the content. */
-export function Answered<T>({ answer, failed, level = 2, waiting, missing, children }: AnsweredProps<T>) {
+export function Answered<T>({ answer, failed, level = 2, waiting, outline, missing, children }: AnsweredProps<T>) {
   // Without a connection the words for it could not be loaded any more.
   useWords('err')
   const { data, error } = answer
   if (data !== undefined) return children(data)
   if (missing !== undefined && isGatewayError(error, 'not_found')) return missing
   if (error) return <LoadFailed answer={answer} title={failed} level={level} />
-  return waiting ?? <Skeleton variant="block" aria-busy="true" />
+  return waiting ?? <Skeleton variant="block" size={outline} aria-busy="true" />
 }

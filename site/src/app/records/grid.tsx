@@ -1,6 +1,7 @@
 import { toCsv, type GridColumn } from '@brand/ui/data-grid'
 import { Amount } from '../format/Amount.tsx'
 import { amountOf, signedMinorOf } from '../format/money.ts'
+import { When } from './When.tsx'
 
 /** A column of a record. `sortBy` is for rows that are all there; `sum` is what its total adds up. */
 export interface RecordColumn<Row> extends Omit<GridColumn<Row>, 'sortBy'> {
@@ -30,6 +31,24 @@ export function moneyColumn<Row>(
     ...more,
   }
 }
+
+/** A column of moments. */
+export const timeColumn = <Row extends { at: string }>(head: string): RecordColumn<Row> => ({
+  id: 'at',
+  head,
+  width: 160,
+  cell: ({ at }) => <When at={at} />,
+  text: ({ at }) => at,
+  sortBy: ({ at }) => at,
+})
+
+/** A column of plain texts. */
+export const textColumn = <Row,>(
+  id: string,
+  head: string,
+  of: (row: Row) => string,
+  more: Partial<RecordColumn<Row>> = {},
+): RecordColumn<Row> => ({ id, head, cell: of, text: of, sortBy: of, ...more })
 
 interface Shown<Row> {
   /** All rows there are; undefined where the server has more of them. */

@@ -3,7 +3,6 @@ import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { Heading } from '@brand/ui/heading'
 import { SafeHtml } from '@brand/ui/safe-html'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { isGatewayError } from '@brand/sdk'
@@ -75,12 +74,7 @@ export default function TermsDialog({ onDone, onLater, onLogout }: TermsDialogPr
         </>
       }
     >
-      <Answered
-        answer={answer}
-        failed={t('terms.failed')}
-        level={3}
-        waiting={<Skeleton variant="block" size="2xl" aria-busy />}
-      >
+      <Answered answer={answer} failed={t('terms.failed')} level={3} outline="2xl">
         {({ termsChanges, termsVersion }) => (
           <Stack space="lg">
             {termsChanges ? (

@@ -18,8 +18,8 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
-import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
@@ -117,18 +117,11 @@ function Opened({
         <Page width="text">
           <SafeHtml html={content} />
         </Page>
-        {pictures.length > 0 ? (
-          <Inline space="2xs">
-            {pictures.map((imageId, n) => (
-              <StoredPicture
-                key={imageId}
-                call={member.lineMessages.picture}
-                imageId={imageId}
-                label={t('picture', { number: n + 1 })}
-              />
-            ))}
-          </Inline>
-        ) : null}
+        <StoredPictures
+          call={member.lineMessages.picture}
+          imageIds={pictures}
+          label={(number) => t('picture', { number })}
+        />
         {from ? (
           <div>
             <WriteButton to={{ replyTo: messageId, account: from.account, summary }} />

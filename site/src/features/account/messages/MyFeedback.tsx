@@ -14,8 +14,8 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
 import { openPopup } from '../../../app/overlays/popups.ts'
-import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { messagesPath, readAddress } from './address.ts'
@@ -67,18 +67,11 @@ export function MyFeedback() {
                     <p dir="auto" className={css.prose}>
                       {content}
                     </p>
-                    {pictures.length > 0 ? (
-                      <Inline space="2xs">
-                        {pictures.map((imageId, n) => (
-                          <StoredPicture
-                            key={imageId}
-                            call={member.support.picture}
-                            imageId={imageId}
-                            label={t('mine.picture', { number: n + 1 })}
-                          />
-                        ))}
-                      </Inline>
-                    ) : null}
+                    <StoredPictures
+                      call={member.support.picture}
+                      imageIds={pictures}
+                      label={(number) => t('mine.picture', { number })}
+                    />
                     {answer ? (
                       <div className={css.answer}>
                         <strong>

@@ -4,7 +4,6 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { headset } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Section } from '@brand/ui/section'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
@@ -25,7 +24,7 @@ export function Questions({ page }: { page: number }) {
   const { data } = answer
   return (
     <Section title={t('mine')}>
-      <Answered answer={answer} failed={t('failed')} waiting={<Skeleton variant="block" size="xl" aria-busy="true" />}>
+      <Answered answer={answer} failed={t('failed')} outline="xl">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

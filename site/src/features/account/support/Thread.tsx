@@ -22,7 +22,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { newKey } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { supportPath } from '../../../app/routing/support-path.ts'
 import { ReplyForm } from './ReplyForm.tsx'
@@ -59,7 +59,7 @@ export function Thread({ ticketNo, Story }: ThreadProps) {
       <Answered
         answer={answer}
         failed={t('failed')}
-        waiting={<Skeleton variant="block" size="2xl" aria-busy="true" />}
+        outline="2xl"
         missing={
           <EmptyState icon={headset} title={t('missing')}>
             {t('missing.text')}
@@ -213,18 +213,11 @@ function Message({
           {text}
         </p>
         {children}
-        {pictures.length > 0 ? (
-          <Inline space="2xs">
-            {pictures.map((imageId, n) => (
-              <StoredPicture
-                key={imageId}
-                call={member.tickets.picture}
-                imageId={imageId}
-                label={t('picture', { number: n + 1 })}
-              />
-            ))}
-          </Inline>
-        ) : null}
+        <StoredPictures
+          call={member.tickets.picture}
+          imageIds={pictures}
+          label={(number) => t('picture', { number })}
+        />
         {choices.length > 0 ? (
           <Inline space="sm" role="group" aria-label={t('choices')}>
             {choices.map((choice, index) => (

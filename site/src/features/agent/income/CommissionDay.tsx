@@ -1,6 +1,5 @@
 import type { IncomeLine } from '@brand/sdk/agent'
 import { Button } from '@brand/ui/button'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useState } from 'react'
@@ -43,13 +42,7 @@ export function CommissionDay({ day }: { day: string }) {
   ]
   return (
     <>
-      <PagedList
-        pages={pages}
-        failed={t('failed')}
-        level={3}
-        space="md"
-        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
-      >
+      <PagedList pages={pages} failed={t('failed')} level={3} space="md" outline="md">
         {(rows) => (
           <>
             <Text size="dense" quiet>

@@ -4,7 +4,6 @@ import { formatDuration } from '@brand/ui/duration'
 import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Sheet } from '@brand/ui/sheet'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
@@ -36,12 +35,7 @@ export default function IncomeTerms({ onClose }: { onClose: () => void }) {
   ]
   return (
     <Sheet open size="lg" closeOnOutside onOpenChange={onClose} title={t('terms.title')}>
-      <Answered
-        answer={answer}
-        failed={t('terms.failed')}
-        level={3}
-        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
-      >
+      <Answered answer={answer} failed={t('terms.failed')} level={3} outline="md">
         {(data) => (
           <Stack space="xl">
             <RunningIncome />

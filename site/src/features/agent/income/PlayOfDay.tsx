@@ -1,7 +1,6 @@
 import type { GameType } from '@brand/sdk'
 import type { IncomeLine, PlayLine } from '@brand/sdk/agent'
 import { Sheet } from '@brand/ui/sheet'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
@@ -57,13 +56,7 @@ export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
       title={<bdi>{account}</bdi>}
       description={`${dayText(day)} · ${categoryName(site, gameType)}`}
     >
-      <PagedList
-        pages={pages}
-        failed={t('failed')}
-        level={3}
-        space="md"
-        waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
-      >
+      <PagedList pages={pages} failed={t('failed')} level={3} space="md" outline="md">
         {(rows) => (
           <Table label={t('play.title')} columns={columns} rows={rows} rowKey={(row) => `${row.at} ${row.roundNo}`} />
         )}

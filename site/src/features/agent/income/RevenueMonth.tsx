@@ -1,6 +1,5 @@
 import type { RevenueLine } from '@brand/sdk/agent'
 import { DataList } from '@brand/ui/data-list'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
@@ -38,12 +37,7 @@ export function RevenueMonth({ month }: { month: string }) {
   ]
   const figures = ['revenue', 'bonus', 'rebate', 'platformFee', 'paymentFee', 'net', 'debt'] as const
   return (
-    <PagedList
-      pages={pages}
-      failed={t('failed')}
-      level={3}
-      waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
-    >
+    <PagedList pages={pages} failed={t('failed')} level={3} outline="md">
       {(rows) => (
         <>
           {first ? (

@@ -4,7 +4,7 @@ import type { ModuleId } from '@brand/sdk'
 import { moduleOn } from '../../../app/api/modules.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
 import { CreateAccount } from './CreateAccount.tsx'
 import { Links } from './Links.tsx'
 
@@ -18,14 +18,13 @@ export default function RegisterCentrePage() {
   const t = useWords('register-centre')
   const tree = useStatus().data?.info.whitelabel
   const shown = tabs.filter(({ module }) => moduleOn(tree, module))
-  const [{ tab }, setUrl] = useUrlState({ tab: choice(shown.map(({ value }) => value)) })
+  const tab = useUrlTab(shown.map(({ value }) => value))
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={tab}
-        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
+        {...tab}
         items={shown.map(({ value, panel }) => ({ value, label: t(`tab.${value}`), panel }))}
       />
     </>

@@ -18,12 +18,12 @@ import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
 import * as css from './records.css.ts'
 import { betStatus } from '../../../app/records/bet-status.ts'
+import { textColumn, timeColumn } from '../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { gameTypes, useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
 import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
-import { When } from '../../../app/records/When.tsx'
 
 const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 const rowKey = ({ betNo }: BetRow) => betNo
@@ -78,22 +78,8 @@ export function Bets() {
         text: (row) => row.gameName,
         sortBy: (row) => row.gameName,
       },
-      {
-        id: 'vendor',
-        head: t('col.vendor'),
-        hidden: true,
-        cell: (row) => row.vendorName,
-        text: (row) => row.vendorName,
-        sortBy: (row) => row.vendorName,
-      },
-      {
-        id: 'at',
-        head: t('col.time'),
-        width: 160,
-        cell: (row) => <When at={row.at} />,
-        text: (row) => row.at,
-        sortBy: (row) => row.at,
-      },
+      textColumn('vendor', t('col.vendor'), ({ vendorName }) => vendorName, { hidden: true }),
+      timeColumn(t('col.time')),
       ...(['stake', 'validBet', 'win'] as const).map((id) =>
         moneyColumn<BetRow>(id, t(`col.${id}`), (row) => row[id], {
           width: 116,

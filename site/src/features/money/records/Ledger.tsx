@@ -25,6 +25,7 @@ import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { timeColumn } from '../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { useNames } from '../../../app/records/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
@@ -34,7 +35,6 @@ import * as css from './records.css.ts'
 import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
-import { When } from '../../../app/records/When.tsx'
 
 const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 
@@ -121,14 +121,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
         text: (row) => names.type(row.type),
         sortBy: (row) => names.type(row.type),
       },
-      {
-        id: 'at',
-        head: t('col.time'),
-        width: 160,
-        cell: (row) => <When at={row.at} />,
-        text: (row) => row.at,
-        sortBy: (row) => row.at,
-      },
+      timeColumn(t('col.time')),
       {
         id: 'account',
         head: t('col.account'),

@@ -2,7 +2,6 @@ import { buttonAttributes } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
 import { chatCircleDots } from '@brand/ui/icons'
-import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
@@ -32,12 +31,7 @@ export default function ChatDialog({ at, onClose }: PopupProps) {
         )
       }
     >
-      <Answered
-        answer={answer}
-        failed={t('log.failed')}
-        level={3}
-        waiting={<Skeleton variant="block" size="lg" aria-busy="true" />}
-      >
+      <Answered answer={answer} failed={t('log.failed')} level={3} outline="lg">
         {() =>
           roomId === undefined ? (
             <EmptyState level={3} icon={chatCircleDots} title={t('barrier.CLOSED')} />

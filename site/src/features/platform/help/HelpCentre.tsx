@@ -1,6 +1,5 @@
 import { Icon } from '@brand/ui/icon'
 import { magnifyingGlass } from '@brand/ui/icons'
-import { Skeleton } from '@brand/ui/skeleton'
 import { TextField } from '@brand/ui/text-field'
 import { Stack } from '@brand/ui/stack'
 import { useEffect, useRef, useState } from 'react'
@@ -49,12 +48,7 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   }, [ready, at])
   if (!data) {
     return (
-      <Answered
-        answer={answer}
-        failed={t('help.failed')}
-        level={level}
-        waiting={<Skeleton variant="block" size="2xl" aria-busy />}
-      >
+      <Answered answer={answer} failed={t('help.failed')} level={level} outline="2xl">
         {() => null}
       </Answered>
     )

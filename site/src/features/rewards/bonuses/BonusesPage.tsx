@@ -8,7 +8,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
 import { BonusHistory } from './BonusHistory.tsx'
 import { OpenBonuses } from './OpenBonuses.tsx'
 import { PrizeSeries } from './PrizeSeries.tsx'
@@ -27,17 +27,14 @@ export default function BonusesPage() {
   useInvalidateOnEvents(news)
   const open = useApiQuery(member.bonuses.open, {})
   const lotteries = moduleOn(useStatus().data?.info.whitelabel, 'GAMELO3')
-  const [{ tab }, setUrl] = useUrlState({
-    tab: choice(lotteries ? ['open', 'series', 'history'] : ['open', 'history']),
-  })
+  const tab = useUrlTab(lotteries ? ['open', 'series', 'history'] : ['open', 'history'])
   const count = (open.data?.list.length ?? 0) + useOpenSpins().length
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={tab}
-        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
+        {...tab}
         items={[
           {
             value: 'open',

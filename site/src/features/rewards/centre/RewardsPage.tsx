@@ -11,7 +11,8 @@ import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { choice, matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
+import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { claimed, isFree } from './rewards.model.ts'
 import { RewardList } from './RewardList.tsx'
@@ -41,7 +42,7 @@ export default function RewardsPage() {
 function Rewards() {
   const t = useWords('rewards')
   const lang = useLang()
-  const [{ tab }, setUrl] = useUrlState({ tab: choice(statuses) })
+  const tab = useUrlTab(statuses)
   useInvalidateOnEvents(news)
   const claimable = useRewards('CLAIMABLE')
   const running = useRewards('IN_PROGRESS')
@@ -63,8 +64,7 @@ function Rewards() {
   const tabs = (
     <Tabs
       label={t('title')}
-      value={tab}
-      onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
+      {...tab}
       items={statuses.map((status) => {
         const count = status === 'HISTORY' ? 0 : counts[status]
         return {

@@ -4,7 +4,7 @@ import { Tabs } from '@brand/ui/tabs'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useEpoch } from '../../../app/auth/session.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { MissionsPanel } from './MissionsPanel.tsx'
 
@@ -16,7 +16,7 @@ const news: News = { events: ['mission.progress', 'balance'], areas: ['missions'
 /** Missions of the person, and leaderboards. `?tab=` names the part. */
 export default function MissionsPage() {
   const t = useWords('missions')
-  const [{ tab }, setUrl] = useUrlState({ tab: choice(names) })
+  const tab = useUrlTab(names)
   const epoch = useEpoch()
   useInvalidateOnEvents(news)
   return (
@@ -24,8 +24,7 @@ export default function MissionsPage() {
       <PageHeader title={t('title')} description={t('about')} />
       <Tabs
         label={t('title')}
-        value={tab}
-        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
+        {...tab}
         items={names.map((name) => {
           const Panel = panels[name]
           return {

@@ -2,7 +2,7 @@ import { Page } from '@brand/ui/page'
 import { Tabs } from '@brand/ui/tabs'
 import { Stack } from '@brand/ui/stack'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
 import { ConvertPanel } from './ConvertPanel.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
@@ -18,14 +18,13 @@ const names = Object.keys(panels) as (keyof typeof panels)[]
 export default function PointsMallPage() {
   const t = useWords('points')
   const hasPoints = useHasPoints()
-  const [{ tab }, setUrl] = useUrlState({ tab: choice(names) })
+  const tab = useUrlTab(names)
   return (
     <Page width="wide" space="xl">
       <PointsHead />
       <Tabs
         label={t('title')}
-        value={tab}
-        onValueChange={(next) => setUrl({ tab: next }, { replace: true })}
+        {...tab}
         items={names.map((name) => {
           const Panel = panels[name]
           return {

@@ -10,7 +10,6 @@ import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { clockCounterClockwise } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
-import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -44,7 +43,7 @@ export function Limits() {
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
-      <Answered answer={answer} waiting={<Skeleton variant="block" size="lg" aria-busy="true" />}>
+      <Answered answer={answer} outline="lg">
         {([limits, profile]) => (
           <Stack space="3xl">
             {limits.break ? <Break {...limits.break} /> : null}

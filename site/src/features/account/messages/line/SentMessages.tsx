@@ -10,7 +10,7 @@ import { member } from '../../../../app/api/member-client.ts'
 import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { StoredPicture } from '../../../../app/overlays/StoredPicture.tsx'
+import { StoredPictures } from '../../../../app/overlays/StoredPicture.tsx'
 import { PagedList } from '../../../../app/records/PagedList.tsx'
 import { messagesPath } from '../address.ts'
 import { WriteButton } from './WriteButton.tsx'
@@ -51,18 +51,11 @@ export function SentMessages() {
                   </Text>
                 </Inline>
                 <SafeHtml html={content} />
-                {pictures.length > 0 ? (
-                  <Inline space="2xs">
-                    {pictures.map((imageId, n) => (
-                      <StoredPicture
-                        key={imageId}
-                        call={member.lineMessages.picture}
-                        imageId={imageId}
-                        label={t('picture', { number: n + 1 })}
-                      />
-                    ))}
-                  </Inline>
-                ) : null}
+                <StoredPictures
+                  call={member.lineMessages.picture}
+                  imageIds={pictures}
+                  label={(number) => t('picture', { number })}
+                />
               </Card>
             ))}
           </Stack>

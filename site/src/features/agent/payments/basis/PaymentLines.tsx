@@ -1,6 +1,5 @@
 import { Callout } from '@brand/ui/callout'
 import { Link } from '@brand/ui/link'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
@@ -74,7 +73,7 @@ export function PaymentLines({ record }: { record: PaymentRecord }) {
       failed={t('failed')}
       level={3}
       space="md"
-      waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
+      outline="md"
       empty={
         <Text size="dense" quiet>
           {t('lines.none')}

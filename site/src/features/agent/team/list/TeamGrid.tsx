@@ -1,18 +1,13 @@
 import { Button } from '@brand/ui/button'
-import { DataGrid, type Sort } from '@brand/ui/data-grid'
+import { type Sort } from '@brand/ui/data-grid'
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
-import { Stack } from '@brand/ui/stack'
-import { Text } from '@brand/ui/text'
-import { useMemo, type ReactNode } from 'react'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { type ReactNode } from 'react'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Pages } from '../../../../app/api/use-api-pages.ts'
-import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
-import { ExportProgress } from '../../../../app/records/ExportProgress.tsx'
-import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
-import { gridStorage } from '../../../../app/storage/grid-storage.ts'
+import { PagedGrid } from '../../../../app/records/PagedGrid.tsx'
+import { type RecordColumn } from '../../../../app/records/grid.tsx'
 import { NoTeam, useNoTeam } from './NoTeam.tsx'
 import type { FileExport } from '../../../../app/records/use-file-export.ts'
 
@@ -54,11 +49,8 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
   const err = useWords('err')
   const site = useWords('site')
   const zone = useZone()
-  const errorText = useErrorText()
-  const { data, rows, isError, error, hasNextPage, isFetching, isFetchingNextPage } = answer
-  const whole = hasNextPage || rows?.length === 0 ? undefined : rows
+  const { rows, hasNextPage, isFetchingNextPage } = answer
   const served = rows?.length === 0 ? undefined : order?.columns
-  const shown = useMemo(() => gridColumns(columns, { whole, ...(served && { served }) }), [columns, whole, served])
   const nothing = rows?.length === 0 && !hasNextPage
   const noTeam = useNoTeam(nothing)
   const empty = hasNextPage ? (
@@ -81,42 +73,24 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
     </EmptyState>
   )
   return (
-    <Stack space="sm">
-      <DataGrid<Row>
-        label={label}
-        columns={shown}
-        rows={rows}
-        rowKey={rowKey}
-        sort={order?.sort}
-        presorted={order?.presorted}
-        onSortChange={order?.onSort}
-        detail={detail}
-        onChosenChange={nothing ? undefined : chosenActions && unwatched}
-        chosenActions={chosenActions}
-        filters={filters}
-        chooser
-        storageKey={`grid.team.${name}`}
-        storage={gridStorage}
-        onExport={nothing ? undefined : file.start}
-        exporting={file.busy}
-        strings={{
-          export: t('export'),
-          exporting: t('export.busy'),
-          more: site('list.more'),
-          loading: site('list.loading'),
-        }}
-        next={data?.pages.at(-1)?.next}
-        onLoadMore={() => void answer.fetchNextPage()}
-        moreState={isFetchingNextPage ? 'busy' : answer.isFetchNextPageError ? 'error' : undefined}
-        busy={isFetching && !isFetchingNextPage && rows !== undefined}
-        error={isError && !rows ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
-        empty={empty}
-      />
-      <ExportProgress file={file} />
-      <Text role="status" size="caption" quiet>
-        {t('zone', { zone })}
-        {isError && rows ? ` · ${errorText(error)}` : ''}
-      </Text>
-    </Stack>
+    <PagedGrid<Row>
+      label={label}
+      name={`team.${name}`}
+      pages={answer}
+      columns={columns}
+      served={served}
+      rowKey={rowKey}
+      sort={order?.sort}
+      presorted={order?.presorted}
+      onSortChange={order?.onSort}
+      detail={detail}
+      onChosenChange={nothing ? undefined : chosenActions && unwatched}
+      chosenActions={chosenActions}
+      filters={filters}
+      file={file}
+      failed={t('failed')}
+      note={t('zone', { zone })}
+      empty={empty}
+    />
   )
 }

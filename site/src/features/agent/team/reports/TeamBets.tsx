@@ -9,9 +9,9 @@ import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { betStatus } from '../../../../app/records/bet-status.ts'
+import { textColumn, timeColumn } from '../../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gameTypes, statuses, useNames } from '../../../../app/records/names.ts'
-import { When } from '../../../../app/records/When.tsx'
 import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
@@ -60,22 +60,8 @@ export function TeamBets() {
         text: (row) => row.gameName,
         sortBy: (row) => row.gameName,
       },
-      {
-        id: 'vendor',
-        head: records('col.vendor'),
-        hidden: true,
-        cell: (row) => row.vendorName,
-        text: (row) => row.vendorName,
-        sortBy: (row) => row.vendorName,
-      },
-      {
-        id: 'at',
-        head: t('col.time'),
-        width: 160,
-        cell: (row) => <When at={row.at} />,
-        text: (row) => row.at,
-        sortBy: (row) => row.at,
-      },
+      textColumn('vendor', records('col.vendor'), ({ vendorName }) => vendorName, { hidden: true }),
+      timeColumn(t('col.time')),
       ...(['stake', 'validBet', 'win'] as const).map((id) =>
         moneyColumn<Row>(id, records(`col.${id}`), (row) => row[id], { width: 110 }),
       ),

@@ -5,7 +5,6 @@ import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState } from 'react'
@@ -39,11 +38,7 @@ export default function RewardCost({ rewardId }: { rewardId: string }) {
     return (
       <Stack>
         <Breadcrumb items={steps} />
-        <Answered
-          answer={answer}
-          failed={t('cost.failed')}
-          waiting={<Skeleton variant="block" size="md" aria-busy="true" />}
-        >
+        <Answered answer={answer} failed={t('cost.failed')} outline="md">
           {() => null}
         </Answered>
       </Stack>
