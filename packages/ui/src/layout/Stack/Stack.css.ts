@@ -18,6 +18,7 @@ export const root = component(
   'root',
 )
 globalStyle(`${root}[data-divided] > *`, { '@layer': { [layers.components]: { paddingBlock: 12 } } })
-globalStyle(`${root}[data-divided] > * + *`, {
+// Not `* + *`: with it every element inserted anywhere on a page restyles all that comes after it.
+globalStyle(`${root}[data-divided] > :not(:first-child)`, {
   '@layer': { [layers.components]: { borderBlockStart: `1px solid ${vars.line}` } },
 })
