@@ -40,3 +40,37 @@ test('a press before the page listens is not lost; of several the last one count
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+
+test.describe('on a slow phone, right after the first paint', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+
+  /** Opens an address with a processor four times slower; resolves once something is painted. */
+  async function paint(page: Page, address: string) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  }
+
+  test('a press on home opens what it says', async ({ page }) => {
+    await paint(page, '/')
+    await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('a press in a lobby opens what it says', async ({ page }) => {
+    await paint(page, '/rng')
+    await page.getByRole('main').getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  })
+
+  test('a field of the registration keeps what is typed as soon as it is there', async ({ page }) => {
+    await paint(page, '/register')
+    const field = page.getByRole('dialog').getByRole('textbox').first()
+    await field.click()
+    await page.keyboard.type('padma')
+    await expect(field).toHaveValue('padma')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true })).toBeVisible()
+    await expect(field).toHaveValue('padma')
+  })
+})
