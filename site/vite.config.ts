@@ -92,10 +92,10 @@ export default defineConfig({
       ]),
     ),
   },
-  ssr: {
-    resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] },
-    noExternal: [/^@brand\//, /^@fontsource/],
-  },
+  // Style files are run in this environment too, with `ssr` options of their own: without the condition here they would
+  // take measures from the last build of the kit.
+  environments: { ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] } } },
+  ssr: { noExternal: [/^@brand\//, /^@fontsource/] },
   build: {
     target: 'es2022',
     manifest: true,
