@@ -2,9 +2,11 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import { transact } from '../../../db/client.ts'
 import { type BoardPrize, leaderboard, leaderboardVersion } from '../schema.ts'
 import { type Answer, call, freshApp, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
 import { missionFixture } from '../testing.fixture.ts'
+import { rankDue } from './ranks.ts'
 import { sweepScores } from './sweep.ts'
 
 const made = await freshApp()
@@ -130,6 +132,17 @@ test('the higher score is ahead, of equal ones the earlier, and who is behind re
   clock.forward(minute)
   await run()
   expect([(await one.read('ties')).mine.rank, (await two.read('ties')).mine.rank]).toEqual([2, 1])
+
+  // However few are written at a time.
+  await owner.execute(sql`update leaderboard_score set rank = null where leaderboard_id = 'ties'`)
+  await owner.execute(sql`update leaderboard_period set changed = true, ranked_at = null where leaderboard_id = 'ties'`)
+  await transact(db, (tx) => rankDue(tx, clock.now(), 2))
+  for (const [who, rank] of [
+    [two, 1],
+    [one, 2],
+    [three, 3],
+  ] as const)
+    expect((await who.read('ties')).mine.rank).toBe(rank)
 })
 
 test('five minutes after its end a period is final, and its prizes are offered once', async () => {

@@ -17,26 +17,50 @@ const rankEveryMs = 60_000
 const its = ({ leaderboardId, periodKey }: Pick<OpenPeriod, 'leaderboardId' | 'periodKey'>) =>
   sql`leaderboard_id = ${leaderboardId} and period_key = ${periodKey}`
 
-/** Works the ranks of a period out: by score, and of equal scores the one who reached it earlier comes first. */
-async function rank(tx: Tx, period: OpenPeriod, now: Date): Promise<void> {
+/** Ranks written with one statement: one over all of them might never end within its time. */
+const ranksAtOnce = 5000
+
+interface Ranked extends Record<string, unknown> {
+  memberId: string
+  rank: number | null
+  /** Minor units, or hundredths. */
+  score: string
+}
+
+/**
+ * Works the ranks of a period out: by score, and of equal scores the one who reached it earlier comes first. They are
+ * put in order once, and written some at a time.
+ */
+async function rank(tx: Tx, period: OpenPeriod, now: Date, size = ranksAtOnce): Promise<void> {
   await tx.execute(sql`
-    update leaderboard_score s set rank = r.rank, ranked_score = s.score
-    from (
-      select member_id, case when score > 0 then row_number() over (order by score desc, reached_at, member_id) end as rank
-      from leaderboard_score where ${its(period)}) r
-    where s.leaderboard_id = ${period.leaderboardId} and s.period_key = ${period.periodKey} and s.member_id = r.member_id
-      and (s.rank, s.ranked_score) is distinct from (r.rank::int, s.score)`)
+    declare leaderboard_ranks no scroll cursor for
+      select member_id as "memberId", rank, score::text from (
+        select member_id, score, rank as was, ranked_score,
+          (case when score > 0 then row_number() over (order by score desc, reached_at, member_id) end)::int as rank
+        from leaderboard_score where ${its(period)}) r
+      where (was, ranked_score) is distinct from (rank, score)`)
+  for (let more = true; more;) {
+    const { rows } = await tx.execute<Ranked>(sql`fetch forward ${sql.raw(String(size))} from leaderboard_ranks`)
+    if (rows.length > 0)
+      await tx.execute(sql`
+        update leaderboard_score s set rank = r.rank, ranked_score = r.score
+        from unnest(${sql.param(rows.map(({ memberId }) => memberId))}::uuid[], ${sql.param(rows.map((one) => one.rank))}::int[],
+          ${sql.param(rows.map(({ score }) => score))}::bigint[]) as r(member_id, rank, score)
+        where s.leaderboard_id = ${period.leaderboardId} and s.period_key = ${period.periodKey} and s.member_id = r.member_id`)
+    more = rows.length === size
+  }
+  await tx.execute(sql`close leaderboard_ranks`)
   await tx.execute(sql`update leaderboard_period set changed = false, ranked_at = ${now} where ${its(period)}`)
 }
 
 /** Works the ranks out where scores have changed, once a minute. Call under the lock of the cursor. */
-export async function rankDue(tx: Tx, now: Date): Promise<void> {
+export async function rankDue(tx: Tx, now: Date, size?: number): Promise<void> {
   const before = new Date(now.getTime() - rankEveryMs)
   const due = await tx
     .select()
     .from(leaderboardPeriod)
     .where(sql`frozen_at is null and changed and (ranked_at is null or ranked_at <= ${before})`)
-  for (const period of due) await rank(tx, period, now)
+  for (const period of due) await rank(tx, period, now, size)
 }
 
 /** Freezes what ended before a moment. Call under the lock of the cursor, where all from before it is counted. */
