@@ -36,11 +36,9 @@ export function createBets(maxOf: (option: string) => number) {
     replace(others: readonly (readonly [option: string, minor: number])[]): void {
       change(new Map(others.slice(0, MAX_BETS).map(([option, minor]) => [option, within(option, minor)])))
     },
-    double(): void {
-      change(new Map([...bets].map(([option, minor]) => [option, within(option, minor * 2)])))
-    },
+    double: () => change(new Map([...bets].map(([option, minor]) => [option, within(option, minor * 2)]))),
     clear: () => change(new Map()),
-    undo(): void {
+    undo: () => {
       bets = earlier.pop() ?? bets
     },
     /** Begins anew, without a way back. */

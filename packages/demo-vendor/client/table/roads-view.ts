@@ -12,8 +12,8 @@ interface RoadResult {
 }
 
 interface Naming {
-  letter(side: Side): string
-  side(place: 0 | 1): string
+  letter: (side: Side) => string
+  side: (place: 0 | 1) => string
 }
 
 /** Columns of the bead road, the last of them empty, and of the big one. */

@@ -25,7 +25,7 @@ it('sends the password with the press, under one key, and keeps it nowhere', asy
       find: () => Promise.reject(new Error('not asked')),
       onSuccess: (output) => done(output.amount),
     })
-    return <button onClick={() => void mutate({ amount: '5.00' }, '280416')}>Send</button>
+    return <button onClick={() => mutate({ amount: '5.00' }, '280416')}>Send</button>
   }
   await showPage(Page, { words: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))

@@ -21,9 +21,9 @@ export function useSecretMutation<I extends object, O>({ mutationFn, ...options 
   })
   return {
     ...press,
-    mutate: (input: I, fundPassword: string) => {
+    mutate: (input: I, fundPassword: string): void => {
       secret.current = fundPassword
-      return mutate(input)
+      void mutate(input)
     },
   }
 }

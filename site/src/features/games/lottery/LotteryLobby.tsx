@@ -37,7 +37,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
   const recent = useRecent(games)
   const listId = useId()
   const choices = [...area.modes, 'recent' as const, ...(saved ? ['favourites' as const] : [])]
-  const [{ show: shown = 'LOTT' }, setUrl] = useUrlState({ show: choice(choices) })
+  const [{ show: shown }, setUrl] = useUrlState({ show: choice(choices) })
   const groups: Group[] | undefined = !byMode
     ? undefined
     : shown === 'recent'
