@@ -174,7 +174,7 @@ export const forms: Form[] = [
   },
   {
     name: 'transfer to the upline',
-    file: 'money/transfer/UplineForm.tsx',
+    file: 'money/transfer/AmountField.tsx',
     field: 'Amount',
     press: 'Send',
     form: () => <UplineForm info={{ ...fixtures.upline.info, min: '500.00', available: '10000.00' }} />,
@@ -186,7 +186,7 @@ export const forms: Form[] = [
   },
   {
     name: 'transfer to a downline',
-    file: 'money/transfer/agent/DownlineForm.tsx',
+    file: 'money/transfer/AmountField.tsx',
     field: 'Amount',
     press: 'Send',
     form: () => <DownlineForm info={downlines} />,

@@ -23,6 +23,7 @@ it('sends the password with the press, under one key, and keeps it nowhere', asy
       name: 'a form',
       mutationFn: sent,
       find: () => Promise.reject(new Error('not asked')),
+      changes: [],
       onSuccess: (output) => done(output.amount),
     })
     return <button onClick={() => mutate({ amount: '5.00' }, '280416')}>Send</button>

@@ -1,5 +1,3 @@
-import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Checkbox } from '@brand/ui/checkbox'
 import { Page } from '@brand/ui/page'
@@ -10,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
+import { SubmitFoot } from '../../../app/forms/SubmitFoot.tsx'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
@@ -110,22 +109,13 @@ export function CreateAccount() {
             onCheckedChange={edit(setAgreed)}
             error={tried && !agreed ? t('agreed.missing') : fields['agreed']}
           />
-          <Callout live tone="danger">
-            {message}
-          </Callout>
-          <Callout live tone="info">
-            {state === 'unknown' ? t('unknown') : null}
-          </Callout>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            full
-            busy={state !== 'idle'}
-            busyLabel={t(state === 'unknown' ? 'checking' : 'creating')}
+          <SubmitFoot
+            state={state}
+            message={message}
+            words={{ unknown: t('unknown'), checking: t('checking'), sending: t('creating') }}
           >
             {t('create')}
-          </Button>
+          </SubmitFoot>
           <Text size="caption" quiet>
             {t('password.about')}
           </Text>

@@ -16,7 +16,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
-import { draftOf } from '../../../app/storage/draft.ts'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useDebouncedValue } from '../../../app/browser/use-debounced-value.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
@@ -51,8 +51,6 @@ interface DepositFormProps {
   onOrdered: (order: DepositOrder) => void
 }
 
-const draft = () => draftOf('deposit')
-
 /** How much, by which way, with or without a bonus; and what it comes to, before anything is sent. */
 export function DepositForm({ settings, channels, onOrdered }: DepositFormProps) {
   const t = useWords('deposit')
@@ -60,12 +58,13 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const money = moneyIn(settings.currencySymbol)
   const shown = useMemberShown()
   const [form, focusFirstWrong] = useFirstWrong()
-  const [values, setValues] = useState(() => draft().values)
+  const draft = useDraft('deposit')
+  const { values, change } = draft
   const [tried, setTried] = useState(false)
   /** The page of the order is loading: the form that is still shown is done with. */
   const done = useRef(false)
   const { state, error, order } = useOrdering((ordered, here) => {
-    draft().drop()
+    draft.drop([])
     done.current = here
     // Who went elsewhere meanwhile stays there; the order is listed here.
     if (here) onOrdered(ordered)
@@ -83,10 +82,6 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       void order(deposit)
     },
   })
-  const change = (field: string, value: string) => {
-    setValues((now) => ({ ...now, [field]: value }))
-    draft().keep({ [field]: value })
-  }
 
   const last = settings.orders[0]?.channel.channelId
   const sorted = sortChannels(channels, last)

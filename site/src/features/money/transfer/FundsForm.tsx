@@ -1,5 +1,4 @@
 import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Heading } from '@brand/ui/heading'
 import { MoneyField } from '@brand/ui/money-field'
@@ -8,7 +7,8 @@ import { Select } from '@brand/ui/select'
 import type { WalletVendorsOutput } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { draftOf } from '../../../app/storage/draft.ts'
+import { SubmitFoot } from '../../../app/forms/SubmitFoot.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
@@ -20,8 +20,6 @@ import { moneyIn } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { isMoving, useMoving } from './use-moving.ts'
 
-const draft = () => draftOf('transfer')
-
 /** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game needs money. */
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
@@ -29,12 +27,8 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const wanted = useSearchParams()[0].get('vendor')
-  const [values, setValues] = useState(() => draft().values)
-  const change = (field: 'direction' | 'vassalage' | 'amount', value: string) => {
-    clear()
-    setValues((now) => ({ ...now, [field]: value }))
-    draft().keep({ [field]: value })
-  }
+  const draft = useDraft('transfer')
+  const { values } = draft
   const direction = values['direction'] === 'OUT' ? 'OUT' : 'IN'
   const { vassalage = '' } =
     [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ??
@@ -46,8 +40,7 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const vendor = list.find((one) => one.vassalage === vassalage)
   const most = direction === 'IN' ? main : (vendor?.balance ?? '0.00')
   const { state, error, mutate, clear } = useMoving((transfer) => {
-    draft().drop()
-    setValues((now) => ({ ...now, amount: '' }))
+    draft.drop(['amount'])
     setTried(false)
     showToast(
       isMoving(transfer)
@@ -57,6 +50,7 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
           : { tone: 'danger', title: t('moved.back') },
     )
   })
+  const change = (field: string, value: string) => (clear(), draft.change(field, value))
   const bounds = { min: '0.01', max: most }
   const wrong = !amount || boundBroken(amount, bounds) !== undefined
   const held = vendor?.transfer !== undefined
@@ -110,23 +104,14 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
           showFault={tried}
           error={tried && !amount ? t('amount.missing') : fields['amount']}
         />
-        <Callout live tone="danger">
-          {message}
-        </Callout>
-        <Callout live tone="info">
-          {held || state === 'unknown' ? t(held ? 'held' : 'unknown') : null}
-        </Callout>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          disabled={held}
-          busy={state !== 'idle'}
-          busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+        <SubmitFoot
+          state={state}
+          message={message}
+          words={{ unknown: t('unknown'), checking: t('checking'), sending: t('sending') }}
+          held={held ? t('held') : undefined}
         >
           {t('move.now')}
-        </Button>
+        </SubmitFoot>
       </Card>
     </form>
   )

@@ -11,7 +11,9 @@ const askAgainMs = 3000
 /** Whether it is not known yet where the money of a transfer is. */
 export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
 
-const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'downlineTransfers', 'records', 'summary'] }
+/** Areas of the calls whose answers change when money moves. */
+export const moneyAreas = ['wallet', 'upline', 'downlineTransfers', 'records', 'summary'] as const
+const news: News = { events: ['balance'], areas: moneyAreas }
 
 /** Refetches what shows wallets or transfers. */
 export function useAgain(): () => void {

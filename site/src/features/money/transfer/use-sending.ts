@@ -1,30 +1,20 @@
-import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
-import { useAgain } from './use-moving.ts'
+import { useAmountForm, type AmountFormOptions } from '../../../app/forms/use-amount-form.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { moneyAreas } from './use-moving.ts'
 
-interface SendingOptions<I extends { fundPassword: string }, O> {
-  /** Of the form, one for all its presses. */
-  name: string
-  mutationFn: (input: I, options: { idempotencyKey: string }) => Promise<O>
-  find: (input: { idempotencyKey: string }) => Promise<O>
-  onDone: (sent: O) => void
-}
-
-/** Sends cash within a line once. */
-export function useSending<I extends { fundPassword: string }, O>({
-  name,
-  mutationFn,
-  find,
-  onDone,
-}: SendingOptions<I, O>) {
-  const again = useAgain()
-  const { mutate, ...press } = useSecretMutation<Omit<I, 'fundPassword'>, O>({
-    name,
-    mutationFn: (input, options) => mutationFn(input as unknown as I, options),
-    find: (idempotencyKey) => find({ idempotencyKey }),
-    onSuccess(sent) {
-      again()
-      onDone(sent)
+/** A form that sends cash within a line, once. */
+export function useSending<I extends object, O>(options: Omit<AmountFormOptions<I, O>, 'changes' | 'words'>) {
+  const t = useWords('transfer')
+  return useAmountForm<I, O>({
+    ...options,
+    changes: moneyAreas,
+    words: {
+      fundPassword: t('fundPassword'),
+      missing: t('fundPassword.missing'),
+      lost: t('lost'),
+      unknown: t('unknown'),
+      checking: t('checking'),
+      sending: t('sending'),
     },
   })
-  return { ...press, send: mutate }
 }

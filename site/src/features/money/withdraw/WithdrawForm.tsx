@@ -8,7 +8,7 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 import { useBalance } from '../../../app/auth/balance.ts'
-import { draftOf } from '../../../app/storage/draft.ts'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
 import { TaskForm } from '../../../app/forms/TaskForm.tsx'
 import { useErrorText } from '../../../app/errors/error-text.ts'
@@ -47,8 +47,6 @@ interface WithdrawFormProps {
   FundPassword: ComponentType<{ onClose: () => void }>
 }
 
-const draft = () => draftOf('withdraw')
-
 /**
  * How much, what of the balance can leave now, where to, and the fund password; what it costs and how long it takes is
  * shown beside it before anything is sent.
@@ -71,25 +69,21 @@ export function WithdrawForm({
   const { time } = useTime()
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
-  const [values, setValues] = useState(() => draft().values)
+  const draft = useDraft('withdraw')
+  const { values } = draft
   const [secret, setSecret] = useState('')
   const [forfeit, setForfeit] = useState(false)
   const [tried, setTried] = useState(false)
   const [setting, setSetting] = useState(false)
   const { state, error, withdraw, clear } = useWithdrawing(({ orderNo }) => {
-    draft().drop()
-    setValues((now) => ({ ...now, amount: '' }))
+    draft.drop(['amount'])
     setForfeit(false)
     setTried(false)
     showToast({ tone: 'success', title: t('withdraw.asked') })
     // Once the list has it, however long that takes.
     whenThere(`order-${orderNo}`, (order) => (order as HTMLElement).focus())
   }, focusFirstWrong)
-  const change = (field: string, value: string) => {
-    setValues((now) => ({ ...now, [field]: value }))
-    draft().keep({ [field]: value })
-    clear()
-  }
+  const change = (field: string, value: string) => (clear(), draft.change(field, value))
 
   const account =
     accounts.list.find(({ accountId }) => accountId === values['accountId']) ??

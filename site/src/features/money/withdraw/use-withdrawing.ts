@@ -20,11 +20,9 @@ export function useWithdrawing(onDone: (order: WithdrawOrder) => void, onError: 
         throw failure
       }
     },
-    find: (intent) => member.withdrawals.detail({ intent }),
-    onSuccess(order) {
-      void invalidate(['withdrawals', 'turnover', 'receipts', 'fundPassword'])
-      onDone(order)
-    },
+    find: ({ idempotencyKey }) => member.withdrawals.detail({ intent: idempotencyKey }),
+    changes: ['withdrawals', 'turnover', 'receipts', 'fundPassword'],
+    onSuccess: onDone,
     onError,
   })
   return { ...press, withdraw: mutate }

@@ -1,27 +1,21 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
 import { Link } from '@brand/ui/link'
 import { MoneyField } from '@brand/ui/money-field'
 import { NumberField } from '@brand/ui/number-field'
-import { PasswordField } from '@brand/ui/password-field'
 import { Stack } from '@brand/ui/stack'
 import type { ChatPerson } from '@brand/sdk'
 import type { ChatRoomsGiftInfoOutput } from '@brand/sdk/member'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { amountOf, least, minorOf, moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
-import { isSilence } from '../../../app/forms/intent.ts'
-import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
-import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
-import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
-import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
+import { FundPasswordFoot } from '../../../app/forms/FundPasswordFoot.tsx'
+import { useAmountForm } from '../../../app/forms/use-amount-form.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -68,36 +62,48 @@ export default function GiftDialog({ roomId, to, onClose }: GiftDialogProps) {
   )
 }
 
-type Given = { amount: string; fundPassword: string; roomId: string; person?: string; people?: number }
+type GiftInput = { roomId: string; amount: string; person?: string; people?: number }
+type GiftOutput = { amount: string; people: number }
 
 /** The form of a tip or rain, with what may be given now. */
 export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info: ChatRoomsGiftInfoOutput }) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
-  const invalidate = useInvalidate()
   const mostPeople = Math.min(info.active, info.mostPeople)
   const [amount, setAmount] = useState('')
   const [people, setPeople] = useState(String(Math.min(5, mostPeople)))
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const [form, focusFirstWrong] = useFirstWrong()
   const most = least(info.available, info.max, info.leftToday)
   const count = to ? 1 : Math.max(1, Math.min(Number(people) || 1, mostPeople))
   const lowest = amountOf((minorOf(info.min) ?? 0n) * BigInt(count))
-  const { state, error, mutate, clear } = useSecretMutation<
-    Omit<Given, 'fundPassword'>,
-    { amount: string; people: number }
-  >({
+  const bound = boundBroken(amount, { min: lowest, max: most })
+  const wrong = !amount
+    ? t('gift.missing')
+    : bound === 'min'
+      ? t('gift.below', { min: money(info.min) })
+      : bound === 'max'
+        ? t('gift.above', { max: money(most) })
+        : undefined
+  const { form, foot, tried, fields, clear } = useAmountForm<GiftInput, GiftOutput>({
     name: to ? 'chat-tip' : 'chat-rain',
-    mutationFn: ({ person, people: number, ...sent }, options) =>
+    input: wrong ? undefined : { roomId, amount, ...(to ? { person: to.person } : { people: count }) },
+    fields: ['amount'],
+    ofField: (code) => (code === 'transfer_forbidden' ? t('gift.forbidden') : undefined),
+    changes: ['records', 'wallet', 'summary'],
+    words: {
+      fundPassword: t('gift.password'),
+      missing: t('gift.passwordMissing'),
+      lost: t('gift.lost'),
+      unknown: t('gift.unknown'),
+      checking: t('gift.checking'),
+      sending: t('gift.sending'),
+    },
+    mutationFn: ({ person, people: number = 1, ...sent }, options) =>
       person === undefined
-        ? member.chatRooms.rain({ ...sent, people: number ?? 1 }, options)
+        ? member.chatRooms.rain({ ...sent, people: number }, options)
         : member.chatRooms.tip({ ...sent, person }, options),
-    find: (idempotencyKey) => member.chatRooms.findGift({ idempotencyKey }),
+    find: member.chatRooms.findGift,
     onSuccess(made, here) {
-      void invalidate(['records', 'wallet', 'summary'])
       showToast({
         tone: 'success',
         title: to
@@ -107,29 +113,9 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
       if (here) onClose()
     },
   })
-  const { fields, message } = useFormErrors(error, ['amount', 'fundPassword'], {
-    text: (failure) => (isSilence(failure) ? t('gift.lost') : errorText(failure)),
-    ofField: (code) => (code === 'transfer_forbidden' ? t('gift.forbidden') : undefined),
-  })
-  const bound = boundBroken(amount, { min: lowest, max: most })
-  const wrong = !amount
-    ? t('gift.missing')
-    : bound === 'min'
-      ? t('gift.below', { min: money(info.min) })
-      : bound === 'max'
-        ? t('gift.above', { max: money(most) })
-        : undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (wrong || !password) return focusFirstWrong()
-    setPassword('')
-    void mutate(to ? { roomId, amount, person: to.person } : { roomId, amount, people: count }, password)
-  }
   const share = minorOf(amount)
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form {...form}>
       <Stack space="lg">
         <MoneyField
           label={t('tip.amount')}
@@ -164,32 +150,7 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
             />
           </>
         )}
-        <PasswordField
-          label={t('gift.password')}
-          required
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={64}
-          value={password}
-          onValueChange={(value) => (clear(), setPassword(value))}
-          error={tried && !password && state === 'idle' && !error ? t('gift.passwordMissing') : fields['fundPassword']}
-        />
-        <Callout live tone="danger">
-          {message}
-        </Callout>
-        <Callout live tone="info">
-          {state === 'unknown' ? t('gift.unknown') : null}
-        </Callout>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          busy={state !== 'idle'}
-          busyLabel={t(state === 'unknown' ? 'gift.checking' : 'gift.sending')}
-        >
-          {t(to ? 'tip.send' : 'rain.send')}
-        </Button>
+        <FundPasswordFoot {...foot}>{t(to ? 'tip.send' : 'rain.send')}</FundPasswordFoot>
       </Stack>
     </form>
   )

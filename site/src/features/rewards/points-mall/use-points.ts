@@ -5,8 +5,8 @@ import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidat
 import { useAccount } from '../../../app/auth/session.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
-import { useSecretMutation } from '../../../app/forms/use-secret-mutation.ts'
-import { useLang } from '../../../app/i18n/i18n.ts'
+import { useAmountForm, type AmountFormOptions } from '../../../app/forms/use-amount-form.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 
 const areas: readonly CallArea[] = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
 /** Points move with play, and with what an operator decides about orders. */
@@ -32,32 +32,24 @@ export function useCount(): (n: number) => string {
   return (n) => formatCount(n, lang)
 }
 
-interface SpendingOptions<I extends { fundPassword: string }, O> {
-  /** Of the form, one for all its presses. */
-  name: string
-  mutationFn: (input: I, options: { idempotencyKey: string }) => Promise<O>
-  find: (input: { idempotencyKey: string }) => Promise<O>
-  onDone: (made: O) => void
-}
-
-/** Spends points once. */
-export function useSpending<I extends { fundPassword: string }, O>({
-  name,
-  mutationFn,
-  find,
-  onDone,
-}: SpendingOptions<I, O>) {
+/** A form that spends points, once. */
+export function useSpending<I extends object, O>(
+  options: Omit<AmountFormOptions<I, O>, 'changes' | 'words' | 'onError'>,
+) {
+  const t = useWords('points')
   const invalidate = useInvalidate()
-  const { mutate, ...press } = useSecretMutation<Omit<I, 'fundPassword'>, O>({
-    name,
-    mutationFn: (input, options) => mutationFn(input as unknown as I, options),
-    find: (idempotencyKey) => find({ idempotencyKey }),
-    onSuccess(made) {
-      void invalidate(areas)
-      onDone(made)
-    },
+  return useAmountForm<I, O>({
+    ...options,
+    changes: areas,
     // What was shown may be out of date by now: the stock, the price, the balance.
     onError: () => void invalidate(['points']),
+    words: {
+      fundPassword: t('fund'),
+      missing: t('fund.missing'),
+      lost: t('lost'),
+      unknown: t('unknown'),
+      checking: t('checking'),
+      sending: t('sending'),
+    },
   })
-  return { ...press, spend: mutate }
 }

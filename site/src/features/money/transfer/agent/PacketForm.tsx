@@ -1,28 +1,22 @@
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
-import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { MoneyField } from '@brand/ui/money-field'
-import { Page } from '@brand/ui/page'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
 import { TextField } from '@brand/ui/text-field'
 import type { DownlineTransfersInfoOutput } from '@brand/sdk/agent'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
-import { isSilence } from '../../../../app/forms/intent.ts'
-import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
-import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
 import { draftOf } from '../../../../app/storage/draft.ts'
-import { SendFoot } from '../SendFoot.tsx'
+import { SendForm } from '../SendForm.tsx'
 import { useSending } from '../use-sending.ts'
 import { ChooseDownlines } from './ChooseDownlines.tsx'
 import { GiftFields } from './GiftFields.tsx'
@@ -59,30 +53,11 @@ function save({ gifts, remark }: ReturnType<typeof start>): void {
 export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
   const t = useWords('transfer')
   const lang = useLang()
-  const errorText = useErrorText()
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const [query, setQuery] = useSearchParams()
   const [values, setValues] = useState(() => start([...new Set(query.getAll('account'))], info.mostGifts))
   const { gifts, remark } = values
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const [form, focusFirstWrong] = useFirstWrong()
-  const { state, error, send, clear } = useSending({
-    name: 'packet',
-    mutationFn: agent.downlineTransfers.sendPacket,
-    find: agent.downlineTransfers.findPacket,
-    onDone(sent) {
-      draft().drop()
-      setValues({ gifts: newGifts(), remark: '' })
-      setTried(false)
-      const n = sent.gifts.length
-      showToast({
-        tone: 'success',
-        title: t('packet.sent', { count: n, n: formatCount(n, lang), amount: money(sent.amount) }),
-      })
-    },
-  })
   const keep = (next: typeof values) => {
     setValues(next)
     save(next)
@@ -101,13 +76,8 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
         now.delete('account')
         return now
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
-  })
-  const shown = gifts.rows.flatMap((_, at) => [`gifts.${at}`])
-  const { fields, message } = useFormErrors(error, [...shown, 'fundPassword'], {
-    text: (failure) => (isSilence(failure) ? t('lost') : errorText(failure)),
-    ofField: (code) => (code === 'not_in_team' ? t('account.unknown') : undefined),
   })
   const words = (fault: GiftFault | undefined): string | undefined =>
     fault === 'amount.min' ? t('amount.below', { min: money(info.minGift) }) : fault && t(fault)
@@ -117,102 +87,95 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
     account: accountFault(gifts, row),
     amount: gifts.equal ? undefined : amountFault(row.amount, info),
   }))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    const wrong = wrongEach !== undefined || faults.some(({ account, amount }) => account ?? amount)
-    if (wrong || tooMuch || !password) return focusFirstWrong()
-    const shares = gifts.rows.map((row) => ({ account: row.account.trim(), amount: amountIn(gifts, row) }))
-    send({ gifts: shares, remark: remark.trim() }, password)
-    setPassword('')
-  }
+  const wrong = tooMuch || wrongEach !== undefined || faults.some(({ account, amount }) => account ?? amount)
+  const { form, foot, tried, fields, clear } = useSending({
+    name: 'packet',
+    input: wrong
+      ? undefined
+      : {
+          gifts: gifts.rows.map((row) => ({ account: row.account.trim(), amount: amountIn(gifts, row) })),
+          remark: remark.trim(),
+        },
+    fields: gifts.rows.map((_, at) => `gifts.${at}`),
+    ofField: (code) => (code === 'not_in_team' ? t('account.unknown') : undefined),
+    mutationFn: agent.downlineTransfers.sendPacket,
+    find: agent.downlineTransfers.findPacket,
+    onSuccess(sent) {
+      draft().drop()
+      setValues({ gifts: newGifts(), remark: '' })
+      const n = sent.gifts.length
+      showToast({
+        tone: 'success',
+        title: t('packet.sent', { count: n, n: formatCount(n, lang), amount: money(sent.amount) }),
+      })
+    },
+  })
   return (
-    <Page width="narrow">
-      <form ref={form} noValidate onSubmit={submit}>
-        <Card space="lg">
-          <SegmentedControl
-            full
-            label={t('packet.split')}
-            value={gifts.equal ? 'equal' : 'chosen'}
-            onValueChange={(value) => change({ equal: value === 'equal' })}
-            options={[
-              { value: 'equal', label: t('packet.equal') },
-              { value: 'chosen', label: t('packet.chosen') },
-            ]}
-          />
-          {gifts.equal ? (
-            <MoneyField
-              label={t('packet.each')}
-              symbol={symbol}
-              min={info.minGift}
-              max={mostOf(info)}
-              value={gifts.each}
-              onValueChange={(each) => change({ each })}
-              required
-              hint={t('packet.least', { min: money(info.minGift) })}
-              error={tried ? words(wrongEach) : undefined}
-            />
-          ) : null}
-          <Stack space="md" role="group" aria-label={t('packet.people')}>
-            <ChooseDownlines gifts={gifts} most={info.mostGifts} onChange={change} />
-            {gifts.rows.map((row, at) => (
-              <GiftFields
-                key={row.id}
-                n={at + 1}
-                row={row}
-                withAmount={!gifts.equal}
-                most={mostOf(info)}
-                wrongAccount={tried ? (words(faults[at]?.account) ?? fields[`gifts.${at}`]) : undefined}
-                wrongAmount={tried ? words(faults[at]?.amount) : undefined}
-                onChange={(next) =>
-                  change({ rows: gifts.rows.map((one) => (one === row ? { ...row, ...next } : one)) })
-                }
-                onRemove={
-                  gifts.rows.length > 1 ? () => change({ rows: gifts.rows.filter((one) => one !== row) }) : undefined
-                }
-              />
-            ))}
-            <Button
-              variant="quiet"
-              disabled={gifts.rows.length >= info.mostGifts}
-              onClick={() => change(withRow(gifts))}
-            >
-              {t('packet.add')}
-            </Button>
-          </Stack>
-          <TextField
-            label={t('packet.words')}
-            optional
-            maxLength={140}
-            value={remark}
-            onValueChange={(value) => (clear(), keep({ ...values, remark: value }))}
-            hint={t('packet.words.hint')}
-          />
-          <DataList
-            items={[
-              {
-                term: t('packet.total', { count: gifts.rows.length, n: formatCount(gifts.rows.length, lang) }),
-                value: <Amount of={totalOf(gifts)} />,
-                total: true,
-              },
-            ]}
-          />
-          <Callout live tone="danger">
-            {tooMuch ? t('packet.tooMuch', { max: money(mostOf(info)) }) : null}
-          </Callout>
-          <SendFoot
-            state={state}
-            password={password}
-            onPassword={(value) => (clear(), setPassword(value))}
-            wrongPassword={
-              tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : fields['fundPassword']
+    <SendForm form={form} foot={foot} label={t('packet.send')}>
+      <SegmentedControl
+        full
+        label={t('packet.split')}
+        value={gifts.equal ? 'equal' : 'chosen'}
+        onValueChange={(value) => change({ equal: value === 'equal' })}
+        options={[
+          { value: 'equal', label: t('packet.equal') },
+          { value: 'chosen', label: t('packet.chosen') },
+        ]}
+      />
+      {gifts.equal ? (
+        <MoneyField
+          label={t('packet.each')}
+          symbol={symbol}
+          min={info.minGift}
+          max={mostOf(info)}
+          value={gifts.each}
+          onValueChange={(each) => change({ each })}
+          required
+          hint={t('packet.least', { min: money(info.minGift) })}
+          error={tried ? words(wrongEach) : undefined}
+        />
+      ) : null}
+      <Stack space="md" role="group" aria-label={t('packet.people')}>
+        <ChooseDownlines gifts={gifts} most={info.mostGifts} onChange={change} />
+        {gifts.rows.map((row, at) => (
+          <GiftFields
+            key={row.id}
+            n={at + 1}
+            row={row}
+            withAmount={!gifts.equal}
+            most={mostOf(info)}
+            wrongAccount={tried ? (words(faults[at]?.account) ?? fields[`gifts.${at}`]) : undefined}
+            wrongAmount={tried ? words(faults[at]?.amount) : undefined}
+            onChange={(next) => change({ rows: gifts.rows.map((one) => (one === row ? { ...row, ...next } : one)) })}
+            onRemove={
+              gifts.rows.length > 1 ? () => change({ rows: gifts.rows.filter((one) => one !== row) }) : undefined
             }
-            message={message}
-            label={t('packet.send')}
           />
-        </Card>
-      </form>
-    </Page>
+        ))}
+        <Button variant="quiet" disabled={gifts.rows.length >= info.mostGifts} onClick={() => change(withRow(gifts))}>
+          {t('packet.add')}
+        </Button>
+      </Stack>
+      <TextField
+        label={t('packet.words')}
+        optional
+        maxLength={140}
+        value={remark}
+        onValueChange={(value) => (clear(), keep({ ...values, remark: value }))}
+        hint={t('packet.words.hint')}
+      />
+      <DataList
+        items={[
+          {
+            term: t('packet.total', { count: gifts.rows.length, n: formatCount(gifts.rows.length, lang) }),
+            value: <Amount of={totalOf(gifts)} />,
+            total: true,
+          },
+        ]}
+      />
+      <Callout live tone="danger">
+        {tooMuch ? t('packet.tooMuch', { max: money(mostOf(info)) }) : null}
+      </Callout>
+    </SendForm>
   )
 }
