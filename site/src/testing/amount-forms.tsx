@@ -52,7 +52,21 @@ const named = async (...labels: string[]) => {
     await person.type(screen.getByLabelText(new RegExp(`^${label}`)), `mitu${at}`)
   await secret()
 }
-const openTurnover = { ...fixtures.turnover.info, reasonCodes: [], withdrawable: '10000.00' }
+const withdraw = (withdrawable: string) => () => (
+  <WithdrawForm
+    turnover={{ ...fixtures.turnover.info, reasonCodes: [], withdrawable }}
+    accounts={fixtures.payoutAccounts.list}
+    settings={fixtures.withdrawals.settings}
+    hasFundPassword
+    fundPasswordRule={{ minLength: 6, maxLength: 6 }}
+    lockedUntil={null}
+    waitsUntil={null}
+    money={moneyIn('৳')}
+    symbol="৳"
+    why={null}
+    FundPassword={() => null}
+  />
+)
 const limit = (changing?: Parameters<typeof LimitDialog>[0]['changing']) => () => (
   <LimitDialog profile={profile} limits={[]} changing={changing} onClose={nothing} />
 )
@@ -114,21 +128,7 @@ export const forms: Form[] = [
     file: 'money/withdraw/WithdrawForm.tsx',
     field: 'How much would you like to take out\\?',
     press: 'Withdraw',
-    form: () => (
-      <WithdrawForm
-        turnover={openTurnover as Parameters<typeof WithdrawForm>[0]['turnover']}
-        accounts={fixtures.payoutAccounts.list}
-        settings={fixtures.withdrawals.settings}
-        hasFundPassword
-        fundPasswordRule={{ minLength: 6, maxLength: 6 }}
-        lockedUntil={null}
-        waitsUntil={null}
-        money={moneyIn('৳')}
-        symbol="৳"
-        why={null}
-        FundPassword={() => null}
-      />
-    ),
+    form: withdraw('10000.00'),
     open: secret,
     zero: 'At least ৳ 500.00',
     beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00 now' },
@@ -140,21 +140,7 @@ export const forms: Form[] = [
     file: 'money/withdraw/WithdrawForm.tsx',
     field: 'How much would you like to take out\\?',
     press: 'Withdraw',
-    form: () => (
-      <WithdrawForm
-        turnover={{ ...openTurnover, withdrawable: '499.50' } as Parameters<typeof WithdrawForm>[0]['turnover']}
-        accounts={fixtures.payoutAccounts.list}
-        settings={fixtures.withdrawals.settings}
-        hasFundPassword
-        fundPasswordRule={{ minLength: 6, maxLength: 6 }}
-        lockedUntil={null}
-        waitsUntil={null}
-        money={moneyIn('৳')}
-        symbol="৳"
-        why={null}
-        FundPassword={() => null}
-      />
-    ),
+    form: withdraw('499.50'),
     open: secret,
     zero: 'At least ৳ 500.00',
     beyond: { 499: 'At least ৳ 500.00', 500: 'At most ৳ 499.50 now' },
