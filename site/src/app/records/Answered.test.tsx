@@ -7,7 +7,7 @@ import type { Loadable } from '../errors/LoadFailed.tsx'
 import { showPage } from '../../testing/show-page.tsx'
 import { Answered } from './Answered.tsx'
 
-const refused = (code: 'unknown' | 'not_found') => new GatewayError({ code, status: 500, message: '' })
+const refused = (code: 'unknown' | 'not_found' | 'validation') => new GatewayError({ code, status: 500, message: '' })
 const answer = <T,>(over: Partial<Loadable<T>>): Loadable<T> => ({
   data: undefined,
   error: null,
@@ -37,9 +37,11 @@ it('shows an answer that has come even when asking again was refused', async () 
 })
 
 it('tells what is not there from what did not come', async () => {
-  await show(answer({ error: refused('not_found') }))
-  await screen.findByText('Gone')
-  cleanup()
+  for (const code of ['not_found', 'validation'] as const) {
+    await show(answer({ error: refused(code) }))
+    await screen.findByText('Gone')
+    cleanup()
+  }
   const failed = answer<string>({ error: refused('unknown') })
   await show(failed)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

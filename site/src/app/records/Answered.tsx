@@ -14,7 +14,7 @@ export interface AnsweredProps<T> {
   waiting?: ReactNode
   /** Height of that outline. */
   outline?: SkeletonProps['size']
-  /** Shown where the gateway knows nothing by that name; absent: it is a failure as any other. */
+  /** Shown where nothing has that name, or nothing could; absent: it is a failure as any other. */
   missing?: ReactNode
   children: (data: T) => ReactNode
 }
@@ -25,7 +25,7 @@ export function Answered<T>({ answer, failed, level = 2, waiting, outline, missi
   useWords('err')
   const { data, error } = answer
   if (data !== undefined) return children(data)
-  if (missing !== undefined && isGatewayError(error, 'not_found')) return missing
+  if (missing !== undefined && isGatewayError(error, 'not_found', 'validation')) return missing
   if (error) return <LoadFailed answer={answer} title={failed} level={level} />
   return waiting ?? <Skeleton variant="block" size={outline} aria-busy="true" />
 }

@@ -2,18 +2,15 @@ import { Columns } from '@brand/ui/columns'
 import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Icon } from '@brand/ui/icon'
 import { arrowCircleDown, wallet } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
-import { Skeleton } from '@brand/ui/skeleton'
-import { isGatewayError } from '@brand/sdk'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { FundsForm } from './FundsForm.tsx'
 import { FundsHistory } from './FundsHistory.tsx'
@@ -24,16 +21,11 @@ import { Wallets } from './Wallets.tsx'
 export function Funds() {
   const t = useWords('transfer')
   const lang = useLang()
-  const errorText = useErrorText()
   const again = useAgain()
   const single = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle
-  const { data, isError, error, refetch, isFetching } = useApiQuery(
-    sdk.wallet.vendors,
-    {},
-    { enabled: single === false },
-  )
+  const answer = useApiQuery(sdk.wallet.vendors, {}, { enabled: single === false })
   useMoneyNews()
-  useWatch((data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
+  useWatch((answer.data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
   const recall = useApiMutation({
     mutationFn: () => sdk.wallet.recall({}),
     onSuccess({ transfers, unanswered }) {
@@ -56,30 +48,6 @@ export function Funds() {
       {t('recall')}
     </Button>
   )
-  const body = () => {
-    if (single)
-      return (
-        <EmptyState icon={wallet} title={t('funds.single')}>
-          {t('funds.single.text')}
-        </EmptyState>
-      )
-    if (isError && !data)
-      return (
-        <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>
-          {errorText(error)}
-        </ErrorState>
-      )
-    if (!data) return <Skeleton variant="block" aria-busy />
-    return (
-      <Stack space="xl">
-        <Columns collapseBelow="desktop">
-          <FundsForm wallets={data} />
-          <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
-        </Columns>
-        <FundsHistory />
-      </Stack>
-    )
-  }
   return (
     <>
       <PageHeader
@@ -87,7 +55,23 @@ export function Funds() {
         description={t('funds.about')}
         actions={single === false ? home : undefined}
       />
-      {body()}
+      {single ? (
+        <EmptyState icon={wallet} title={t('funds.single')}>
+          {t('funds.single.text')}
+        </EmptyState>
+      ) : (
+        <Answered answer={answer}>
+          {(wallets) => (
+            <Stack space="xl">
+              <Columns collapseBelow="desktop">
+                <FundsForm wallets={wallets} />
+                <Wallets wallets={wallets} busy={answer.isFetching} onRefresh={() => void answer.refetch()} />
+              </Columns>
+              <FundsHistory />
+            </Stack>
+          )}
+        </Answered>
+      )}
     </>
   )
 }

@@ -1,13 +1,8 @@
-import { isGatewayError } from '@brand/sdk'
 import { Columns } from '@brand/ui/columns'
-import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Grid } from '@brand/ui/grid'
-import { magnifyingGlassLight } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
@@ -17,84 +12,67 @@ import { isEnded, useOrder } from '../use-deposits.ts'
 import { Cancel } from './Cancel.tsx'
 import { Paid } from './Paid.tsx'
 import { Pay } from './Pay.tsx'
+import { AnsweredOrder } from './AnsweredOrder.tsx'
 import { Progress } from './Progress.tsx'
 import { useNewStatus } from './use-new-status.ts'
 
 /** One order: where to pay while it waits, then its status, kept current by push. */
 export function Order({ orderNo }: { orderNo: string }) {
   const t = useWords('deposit')
-  const errorText = useErrorText()
-  const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
+  const answer = useOrder(orderNo)
+  const order = answer.data
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   // The two layouts below are two places, and each would think its status the first.
   const isNew = useNewStatus()
   const waits = order?.status === 'WAITING_PAYMENT' || order?.status === 'CREATED'
-  const header = (
-    <PageHeader
-      // The sum is what is needed, not the number, which is too long for the line of a heading on a phone.
-      title={waits ? t('deposit.order.send', { amount: money(order.payAmount) }) : t('deposit.order')}
-      description={
-        <>
-          {order ? (
-            <>
-              <bdi>{order.channel.name}</bdi> ·{' '}
-            </>
-          ) : null}
-          <bdi>{orderNo}</bdi>
-        </>
-      }
-      back={{ label: t('deposit.order.back'), href: memberPath('deposit') }}
-    />
-  )
-  if (order) {
-    return (
-      <>
-        {header}
-        {waits ? (
-          <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
-            <Stack space="xl">
-              <Pay order={order} money={money} onOver={refetch} />
-              {order.status === 'CREATED' ? null : <Paid order={order} />}
-              <Cancel order={order} />
-              <AskAbout kind="DEPOSIT" id={orderNo} />
-            </Stack>
-            <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
-          </Columns>
-        ) : (
-          <Grid columns={{ phone: 1, desktop: 2 }} space="xl" align="start">
-            <Stack space="2xs">
-              <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
-              <AskAbout kind="DEPOSIT" id={orderNo} />
-            </Stack>
-            {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
-          </Grid>
-        )}
-      </>
-    )
-  }
-  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')) {
-    return (
-      <>
-        {header}
-        <EmptyState icon={magnifyingGlassLight} title={t('deposit.order.missing')}>
-          {t('deposit.order.missing.text')}
-        </EmptyState>
-      </>
-    )
-  }
   return (
     <>
-      {header}
-      {isError ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
-          <Skeleton variant="block" size="2xl" />
-        </Columns>
-      )}
+      <PageHeader
+        // The sum is what is needed, not the number, which is too long for the line of a heading on a phone.
+        title={waits ? t('deposit.order.send', { amount: money(order.payAmount) }) : t('deposit.order')}
+        description={
+          <>
+            {order ? (
+              <>
+                <bdi>{order.channel.name}</bdi> ·{' '}
+              </>
+            ) : null}
+            <bdi>{orderNo}</bdi>
+          </>
+        }
+        back={{ label: t('deposit.order.back'), href: memberPath('deposit') }}
+      />
+      <AnsweredOrder
+        answer={answer}
+        waiting={
+          <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
+            <Skeleton variant="block" size="2xl" />
+          </Columns>
+        }
+      >
+        {(order) =>
+          waits ? (
+            <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
+              <Stack space="xl">
+                <Pay order={order} money={money} onOver={answer.refetch} />
+                {order.status === 'CREATED' ? null : <Paid order={order} />}
+                <Cancel order={order} />
+                <AskAbout kind="DEPOSIT" id={orderNo} />
+              </Stack>
+              <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+            </Columns>
+          ) : (
+            <Grid columns={{ phone: 1, desktop: 2 }} space="xl" align="start">
+              <Stack space="2xs">
+                <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+                <AskAbout kind="DEPOSIT" id={orderNo} />
+              </Stack>
+              {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
+            </Grid>
+          )
+        }
+      </AnsweredOrder>
     </>
   )
 }
