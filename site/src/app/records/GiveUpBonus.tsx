@@ -1,14 +1,15 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { useState } from 'react'
-import { member } from '../api/member-client.ts'
-import { useApiMutation } from '../forms/use-api-mutation.ts'
 import { useWords } from '../i18n/i18n.ts'
 import { showToast } from '../overlays/show-toast.ts'
+import { useGiveUp } from './use-give-up.ts'
 
 interface GiveUpProps {
   /** Null of a bonus that came with a deposit. */
   rewardId: string | null
+  /** Such a bonus. @default [] */
+  bonuses?: readonly string[]
   /** What is lost: an offer, free spins that are open, or a bonus. @default 'bonus' */
   what?: 'offer' | 'spins' | 'bonus'
   /** The button takes the whole line. @default false */
@@ -17,16 +18,12 @@ interface GiveUpProps {
 }
 
 /** Gives a reward or a bonus up, once the person has confirmed it. */
-export function GiveUpBonus({ rewardId, what = 'bonus', full = false, onDone }: GiveUpProps) {
+export function GiveUpBonus({ rewardId, bonuses = [], what = 'bonus', full = false, onDone }: GiveUpProps) {
   const t = useWords('rewards')
   const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useApiMutation({
-    mutationFn: async () => {
-      if (rewardId) await member.rewards.forfeit({ rewardId })
-      // The one that is played.
-      else await member.turnover.forfeit({})
-    },
-    changes: ['rewards', 'bonuses', 'wallet', 'turnover'],
+  const { mutateAsync } = useGiveUp({
+    rewardId,
+    bonuses,
     onSuccess() {
       setAsking(false)
       showToast({ tone: 'success', title: t('given.up') })

@@ -10,9 +10,6 @@ import { Progress } from '@brand/ui/progress'
 import { useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { ignoreErrors } from '../../../app/forms/ignore-errors.ts'
-import { callOnce } from '../../../app/forms/intent.ts'
-import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -22,8 +19,8 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { moneyIn, type Money } from '../../../app/format/money.ts'
+import { useGiveUp } from '../../../app/records/use-give-up.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './turnover.css.ts'
 
 const known = ['turnover.why.DEPOSIT', 'turnover.why.BONUS', 'turnover.why.POINTS'] as const
@@ -130,19 +127,10 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
   const t = useWords('limits')
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
-  const account = useAccount().member?.account ?? ''
-  const { mutateAsync: forfeit } = useApiMutation({
-    mutationFn() {
-      // These bonuses, once: pressed again after a lost answer it is the same intent.
-      const bonuses = requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : []))
-      const call = callOnce('forfeit', account, bonuses, (idempotencyKey) =>
-        member.turnover.forfeit({}, { idempotencyKey }),
-      )
-      // Another tab came first, or play did: there is none any more.
-      return ignoreErrors(call, 'not_found')
-    },
-    changes: ['turnover', 'withdrawals', 'deposits', 'wallet'],
-    onSuccess: (forfeited) => forfeited && showToast({ tone: 'success', title: t('turnover.forfeited') }),
+  const { mutateAsync } = useGiveUp({
+    rewardId: null,
+    bonuses: requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])),
+    onSuccess: (output) => output && showToast({ tone: 'success', title: t('turnover.forfeited') }),
   })
   return (
     <div>
@@ -158,7 +146,7 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
         cancelLabel={t('turnover.forfeit.keep')}
         busyLabel={t('turnover.forfeit.busy')}
         errorText={errorText}
-        onConfirm={() => forfeit()}
+        onConfirm={() => mutateAsync()}
         onOpenChange={() => setAsking(false)}
       />
     </div>

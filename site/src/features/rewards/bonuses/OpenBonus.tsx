@@ -80,7 +80,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
             ]}
           />
           <Eligible of={bonus.eligible} />
-          {active || rewardId ? <GiveUpBonus rewardId={rewardId} /> : null}
+          {active || rewardId ? <GiveUpBonus rewardId={rewardId} bonuses={[bonus.bonusId]} /> : null}
         </Stack>
       </Columns>
     </Card>

@@ -1,0 +1,34 @@
+import { GatewayError } from '@brand/sdk'
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import { sdk } from '../api/client.ts'
+import { member } from '../api/member-client.ts'
+import { GiveUpBonus } from './GiveUpBonus.tsx'
+
+beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
+afterEach(() => {
+  cleanup()
+  sdk.store.end('logout')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it.each([null, '7'])('gives reward %s up under one key when the first answer is lost', async (rewardId) => {
+  const lost = new GatewayError({ code: 'network_abnormal', status: 0, message: '' })
+  const sent = rewardId
+    ? vi.spyOn(member.rewards, 'forfeit').mockRejectedValueOnce(lost).mockResolvedValueOnce(fixtures.rewards.forfeit)
+    : vi.spyOn(member.turnover, 'forfeit').mockRejectedValueOnce(lost).mockResolvedValueOnce(fixtures.turnover.forfeit)
+  await showPage(() => <GiveUpBonus rewardId={rewardId} bonuses={['12']} />, { words: ['rewards'] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Give it up' }))
+  const confirm = () =>
+    userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Give it up' }))
+  await confirm()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  await confirm()
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const keys = sent.mock.calls.map(([, options]) => options?.idempotencyKey)
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+})
