@@ -1,28 +1,10 @@
+import { isPartState, isWithdrawState } from '@brand/sdk'
 import type { Eta, WithdrawOrder } from '@brand/sdk/member'
 import type { StationId } from '@brand/ui/transaction-timeline'
 import type { Key } from '../../../app/i18n/words.ts'
 
 type Step = WithdrawOrder['history'][number]
 
-const states = [
-  'REQUESTED',
-  'RISK_REVIEW',
-  'APPROVED',
-  'PAYING',
-  'PAY_FAILED',
-  'PAID',
-  'AWAITING_RECEIPT',
-  'COMPLETED',
-  'REJECTED',
-  'CANCELLED',
-  'RESENT',
-  'DISPUTED',
-  'RECEIVED',
-  'FULLY_PAID',
-  'AUTO_RECEIVED',
-  'FORCED_RECEIVED',
-  'REFUNDED',
-] as const
 const reasons = [
   'amount',
   'small',
@@ -45,7 +27,7 @@ const owners = ['US', 'BANK', 'YOU'] as const
 
 /** What happened, in words; a state this build does not know is under review. */
 export const stateKey = (state: string): Key<'withdraw'> =>
-  `withdraw.state.${states.find((one) => one === state) ?? 'RISK_REVIEW'}`
+  `withdraw.state.${isWithdrawState(state) || isPartState(state) ? state : 'RISK_REVIEW'}`
 export const ownerKey = (owner: string): Key<'withdraw'> =>
   `withdraw.owner.${owners.find((one) => one === owner) ?? 'US'}`
 

@@ -1,6 +1,9 @@
+import { partStates, withdrawStates } from '@brand/sdk'
+import { statusOfTransaction, type WithdrawalState } from '@brand/ui/transaction-timeline'
 import { expect, it } from 'vitest'
+import en from '../../../../../locales/en/site/withdraw.json'
 import { maxAmountOf } from './max-amount.ts'
-import { expectedNow, isLate, rangeOf, standOf, timesOf } from './story.ts'
+import { expectedNow, isLate, rangeOf, standOf, stateKey, timesOf } from './story.ts'
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
   const way = { min: '100.00', max: '25000.00' }
@@ -53,4 +56,15 @@ it('an order is late once its own expected time is over, while it is not the tur
   expect(isLate({ status: 'APPROVED', history: approved }, at + 60_001)).toBe(true)
   for (const status of ['AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED'])
     expect([status, isLate({ status, history: review }, at + 60_001)]).toEqual([status, false])
+})
+
+it('words every state of the contract, and the kit places each; an unknown one is under review', () => {
+  const states: WithdrawalState[] = [...withdrawStates, ...partStates]
+  for (const state of states)
+    expect([state, en[stateKey(state) as keyof typeof en]]).toEqual([state, expect.any(String)])
+  expect(new Set(states.map(stateKey)).size).toBe(new Set(states).size)
+  expect([stateKey('NEW_ONE'), statusOfTransaction('withdrawal', 'NEW_ONE')]).toEqual([
+    'withdraw.state.RISK_REVIEW',
+    statusOfTransaction('withdrawal', 'RISK_REVIEW'),
+  ])
 })
