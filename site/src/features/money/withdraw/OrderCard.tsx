@@ -2,7 +2,7 @@ import type { WithdrawOrder } from '@brand/sdk/member'
 import { Accordion } from '@brand/ui/accordion'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
-import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { TransactionTimeline } from '@brand/ui/transaction-timeline'
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Stack } from '@brand/ui/stack'
@@ -16,8 +16,9 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
+import { useStationTimes } from '../station-times.ts'
 import { Receipt } from './receipt/Receipt.tsx'
-import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey, timesOf } from './story.ts'
+import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey } from './withdraw-order.model.ts'
 
 /** One order: its status and whose turn it is, its history, and what can be done about it. */
 export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
@@ -27,9 +28,7 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
   const last = nowAt(history)
   const now = useNow(10_000)
   const why = reasonKey(last?.reason)
-  const times = Object.fromEntries(
-    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at), dateTime: at }]),
-  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const times = useStationTimes('withdrawal', history)
   const expected = isLate(order, now) ? undefined : expectedNow(order)
   return (
     <Card

@@ -7,7 +7,7 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
-import { rangeOf } from './story.ts'
+import { rangeOf } from './withdraw-order.model.ts'
 
 interface SummaryAsked {
   settings: Pick<WithdrawalsSettingsOutput, 'autoApprove' | 'roundOpen' | 'daily'>

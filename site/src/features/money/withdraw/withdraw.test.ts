@@ -3,7 +3,7 @@ import { statusOfTransaction, type WithdrawalState } from '@brand/ui/transaction
 import { expect, it } from 'vitest'
 import en from '../../../../../locales/en/site/withdraw.json'
 import { maxAmountOf } from './max-amount.ts'
-import { expectedNow, isLate, rangeOf, standOf, stateKey, timesOf } from './story.ts'
+import { expectedNow, isLate, rangeOf, standOf, stateKey } from './withdraw-order.model.ts'
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
   const way = { min: '100.00', max: '25000.00' }
@@ -30,13 +30,6 @@ it('rounds times, and takes the status of an order from its only part', () => {
     }),
   ).toBe('AWAITING_RECEIPT')
   expect(standOf({ status: 'COMPLETED', parts: [{ ...part, status: 'PAID' }] })).toBe('COMPLETED')
-  expect(
-    timesOf([
-      { state: 'REQUESTED', owner: 'US', at: '1' },
-      { state: 'RECEIVED', partNo: 1, owner: 'YOU', at: '2' },
-      { state: 'COMPLETED', owner: 'US', at: '3' },
-    ]),
-  ).toEqual({ request: '1', arrival: '3' })
 })
 
 it('an order is late once its own expected time is over, while it is not the turn of its person and nothing has ended', () => {

@@ -3,16 +3,16 @@ import { buttonAttributes } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Text } from '@brand/ui/text'
-import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { TransactionTimeline } from '@brand/ui/transaction-timeline'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { useTime } from '../../../../app/format/use-time.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../deposit.css.ts'
 import type { Money } from '../../../../app/format/money.ts'
+import { useStationTimes } from '../../station-times.ts'
 import { isEnded } from '../use-deposits.ts'
 import { BonusLine } from './BonusLine.tsx'
-import { reasonKey, resultKey, timesOf } from './story.ts'
+import { reasonKey, resultKey } from './status-words.ts'
 import { useNewStatus } from './use-new-status.ts'
 
 interface ProgressProps {
@@ -26,7 +26,6 @@ interface ProgressProps {
 /** Status of an order: its result in a word, its steps, whose turn it is and why. */
 export function Progress({ order, money, symbol, isNew }: ProgressProps) {
   const t = useWords('deposit')
-  const { time } = useTime()
   const { status, amount, credited, chargedBack, history } = order
   const last = history.findLast(({ note }) => !note.startsWith('bonus_'))
   const output = useRef<HTMLOutputElement>(null)
@@ -41,9 +40,7 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
   }, [changed, status])
   const result = resultKey(status)
   const why = reasonKey(last?.note)
-  const times = Object.fromEntries(
-    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at, { seconds: true }), dateTime: at }]),
-  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const times = useStationTimes('deposit', history)
   const reason =
     why || last?.remark ? (
       <>

@@ -9,7 +9,7 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { StoredPicture } from '../../../../app/overlays/StoredPicture.tsx'
-import { stateKey } from '../story.ts'
+import { stateKey } from '../withdraw-order.model.ts'
 import { Left } from './Left.tsx'
 
 interface PartProps {

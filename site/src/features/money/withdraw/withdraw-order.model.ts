@@ -1,6 +1,5 @@
 import { isPartState, isWithdrawState } from '@brand/sdk'
 import type { Eta, WithdrawOrder } from '@brand/sdk/member'
-import type { StationId } from '@brand/ui/transaction-timeline'
 import type { Key } from '../../../app/i18n/words.ts'
 
 type Step = WithdrawOrder['history'][number]
@@ -35,27 +34,6 @@ export const ownerKey = (owner: string): Key<'withdraw'> =>
 export function reasonKey(reason: string | undefined): Key<'withdraw'> | undefined {
   const known = reasons.find((one) => one === reason)
   return known && `withdraw.reason.${known}`
-}
-
-const stations = new Map(
-  Object.entries<StationId>({
-    REQUESTED: 'request',
-    APPROVED: 'review',
-    PAID: 'payout',
-    COMPLETED: 'arrival',
-    REJECTED: 'returned',
-    CANCELLED: 'returned',
-  }),
-)
-
-/** When each station of the way was reached. */
-export function timesOf(history: readonly Step[]): Partial<Record<StationId, string>> {
-  const times: Partial<Record<StationId, string>> = {}
-  for (const { state, at, partNo } of history) {
-    const station = stations.get(state)
-    if (station && partNo === undefined) times[station] = at
-  }
-  return times
 }
 
 /** Status of an order: that of its only part, where it is more precise. */
