@@ -35,7 +35,7 @@ export default function ContractsPage() {
         now.delete('account')
         return now
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   }
   const offer = (
