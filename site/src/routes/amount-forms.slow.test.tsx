@@ -14,6 +14,7 @@ import { createQueryClient } from '../app/api/query-client.ts'
 import { statusKey } from '../app/api/status.ts'
 import { createI18n } from '../app/i18n/i18n.ts'
 import { call, forms, person, type Form } from '../testing/amount-forms.tsx'
+import { plainText } from '../testing/plain-text.ts'
 
 let i18n: Awaited<ReturnType<typeof createI18n>>
 beforeAll(
@@ -84,7 +85,6 @@ async function open({ form, open: first }: Form): Promise<void> {
   await first?.()
 }
 const amountOf = ({ field }: Form) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${field}`))
-const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
 
 /** Types an amount and sends the form from the field, as Enter does: the field was not left. */
 async function send(form: Form, typed: string): Promise<void> {
@@ -95,7 +95,7 @@ async function send(form: Form, typed: string): Promise<void> {
 /** What the field says of itself. */
 async function told(form: Form): Promise<string> {
   const message = await within(amountOf(form).closest('[data-component]') as HTMLElement).findByRole('alert')
-  return plain(message.textContent)
+  return plainText(message.textContent)
 }
 
 describe.each(forms)('$name', (form) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import AgentCentrePage from './AgentCentrePage.tsx'
+import { plainText } from '../../../testing/plain-text.ts'
 
 beforeEach(() => sdk.store.set(fixtures.session.login))
 afterEach(() => {
@@ -34,16 +35,13 @@ const show = (enabled: '0' | '1') =>
     },
   })
 
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
-
 it('begins with the day of the team beside yesterday, then what has changed, with the way to more', async () => {
   await show('1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeTruthy()
   const figures = await screen.findByRole('group', { name: 'Your team today' })
   await vi.waitFor(() => expect(figures.getAttribute('aria-busy')).toBe('false'))
   const parts = (part: string) =>
-    [...figures.querySelectorAll(`[data-part="${part}"]`)].map((one) => plain(one.textContent))
+    [...figures.querySelectorAll(`[data-part="${part}"]`)].map((one) => plainText(one.textContent))
   expect(parts('label')).toEqual([
     'Valid bet',
     'Profit and loss',

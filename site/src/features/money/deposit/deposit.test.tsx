@@ -9,6 +9,7 @@ import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import { sortChannels } from './Channels.tsx'
 import { Deposit } from './Deposit.tsx'
+import { plainText } from '../../../testing/plain-text.ts'
 
 const person = userEvent.setup()
 const { settings, channels } = fixtures.deposits
@@ -26,8 +27,6 @@ const ended = (channelId: string, amount: string): DepositOrder => ({
   amount,
   channel: { ...fixtures.deposits.submit.channel, channelId, name: channelId },
 })
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
 let visits = 0
 
 beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
@@ -95,8 +94,8 @@ it('repeats an order: its amount and way are filled in, and focus is on the pres
   expect(tiles().find(({ checked }) => checked)?.value).toBe('b')
   const press = screen.getByRole('button', { name: /^Deposit/ })
   expect(document.activeElement).toBe(press)
-  expect(plain(press.textContent)).toBe('Deposit ৳ 2,000.00')
-  await waitFor(() => expect(plain(document.querySelector('form')?.textContent)).toContain('26,860.50'))
+  expect(plainText(press.textContent)).toBe('Deposit ৳ 2,000.00')
+  await waitFor(() => expect(plainText(document.querySelector('form')?.textContent)).toContain('26,860.50'))
   expect(fake.calls.some(({ name }) => name === 'deposits.submit')).toBe(false)
 })
 
@@ -120,7 +119,7 @@ it.each(['en', 'bn'] as const)('has no fault for assistive technology with every
 it('heads an order that waits with the sum to send, and one that is over with no demand', async () => {
   await showOrder('WAITING_PAYMENT')
   await waitFor(() =>
-    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Send exactly ৳ 1,000.00'),
+    expect(plainText(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Send exactly ৳ 1,000.00'),
   )
   const code = await screen.findByRole('img', { name: 'Code to pay with' })
   expect(code.compareDocumentPosition(document.querySelector('dl') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

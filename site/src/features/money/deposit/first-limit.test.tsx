@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { showPage, type Answers } from '../../../testing/show-page.tsx'
 import { Deposit } from './Deposit.tsx'
+import { plainText } from '../../../testing/plain-text.ts'
 
 let visits = 0
 // Each is a visit of its own: what an earlier one cached or typed is not its.
@@ -23,7 +24,6 @@ afterEach(() => {
 const person = userEvent.setup()
 
 const { settings, submit } = fixtures.deposits
-const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
 
 /** The page of a person whom the gateway asks until they have a limit, or an order. */
 async function show(order: (input: DepositsSubmitInput) => typeof submit = () => submit, lang: 'en' | 'bn' = 'en') {
@@ -73,7 +73,7 @@ async function type(name: RegExp, text: string) {
   await person.type(field(name), text)
 }
 const press = () => person.click(screen.getByRole('button', { name: /^Deposit/ }))
-const toldAt = (element: HTMLElement) => plain(within(element).getByRole('alert').textContent)
+const toldAt = (element: HTMLElement) => plainText(within(element).getByRole('alert').textContent)
 const fieldset = (name: RegExp) => field(name).closest<HTMLElement>('[data-component]') as HTMLElement
 
 it('asks with nothing preselected or suggested, and sends nothing until one of the two is chosen', async () => {
@@ -151,7 +151,7 @@ it('a limit stays when the order fails: the question is gone, focus is not lost,
   await screen.findByText(/out of service for now/)
   expect(screen.queryByRole('radiogroup', { name: /^A limit/ })).toBeNull()
   expect(screen.queryByRole('textbox', { name: /^Limit/ })).toBeNull()
-  expect(plain(screen.getByText(/Your own limit leaves/).textContent)).toContain('৳ 500.00')
+  expect(plainText(screen.getByText(/Your own limit leaves/).textContent)).toContain('৳ 500.00')
   const button = screen.getByRole('button', { name: /^Deposit/ })
   expect(document.activeElement).toBe(button)
   await person.click(button)

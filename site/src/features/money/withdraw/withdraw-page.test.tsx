@@ -7,10 +7,9 @@ import { sdk } from '../../../app/api/client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
+import { plainText } from '../../../testing/plain-text.ts'
 
 const person = userEvent.setup()
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
 let visits = 0
 
 beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
@@ -42,11 +41,11 @@ async function show(turnover: object, lang: 'en' | 'bn' = 'en') {
 
 it('shows the whole balance as free while nothing is to be played, and what is left after the withdrawal', async () => {
   await show(info({ withdrawable: '10000.00', locked: '0.00', bonus: '0.00', requirements: [], reasonCodes: [] }))
-  expect(plain(part('withdrawable')?.textContent)).toBe('৳ 10,000.00')
+  expect(plainText(part('withdrawable')?.textContent)).toBe('৳ 10,000.00')
   expect(part('split')).toBeNull()
   await person.click(screen.getByRole('button', { name: /^All/ }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ }).value).toBe('10,000.00')
-  expect(plain(screen.getByRole('form').textContent)).toContain('Left to play with৳ 14,860.50')
+  expect(plainText(screen.getByRole('form').textContent)).toContain('Left to play with৳ 14,860.50')
 })
 
 it('splits the balance in one bar, with a sentence for each reason whose figures are folded below it', async () => {
@@ -67,11 +66,11 @@ it('splits the balance in one bar, with a sentence for each reason whose figures
     ['cash', '5000'],
     ['bonus', '300'],
   ])
-  expect(plain(part('locked')?.textContent)).toBe('৳ 5,300.00 waits')
+  expect(plainText(part('locked')?.textContent)).toBe('৳ 5,300.00 waits')
   const reasons = within(screen.getByRole('region', { name: 'Why not the rest?' })).getAllByRole('button', {
     expanded: false,
   })
-  expect(reasons.map(({ textContent }) => plain(textContent))).toEqual([
+  expect(reasons.map(({ textContent }) => plainText(textContent))).toEqual([
     'Your deposit still asks for ৳ 400.00 of play.',
     'The bonus still asks for ৳ 9,450.00 of play.',
   ])

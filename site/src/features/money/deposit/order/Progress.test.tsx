@@ -5,13 +5,13 @@ import { sdk } from '../../../../app/api/client.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import { Progress } from './Progress.tsx'
+import { plainText } from '../../../../testing/plain-text.ts'
 
 beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
 afterEach(() => {
   cleanup()
   sdk.store.end('logout')
 })
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 
 it.each([
   ['en', '320.00', /The payer took .*500\.00 back.*You owe .*320\.00/],
@@ -33,7 +33,7 @@ it.each([
     const Page = () => <Progress order={{ ...order, history: [...order.history] }} money={moneyIn('৳')} symbol="৳" />
     await showPage(Page, { lang, words: ['deposit'], answers: {} })
     const region = await screen.findByRole('region')
-    expect(plain(region.textContent)).toMatch(says)
-    expect(plain(region.textContent)).toContain('Reported as stolen')
+    expect(plainText(region.textContent)).toMatch(says)
+    expect(plainText(region.textContent)).toContain('Reported as stolen')
   },
 )
