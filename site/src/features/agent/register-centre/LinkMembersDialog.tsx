@@ -1,13 +1,11 @@
-import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
-import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import type { LinkMember } from '@brand/sdk/agent'
-import { useState } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { CursorPager, useCursor } from '../../../app/records/CursorPager.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 
@@ -20,13 +18,11 @@ interface LinkMembersDialogProps {
 export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
   const t = useWords('register-centre')
   const { time } = useTime()
-  /** Where each page after the first begins, up to the open one. */
-  const [starts, setStarts] = useState<readonly string[]>([])
-  const after = starts.at(-1)
+  const cursor = useCursor()
   const { data, isError, refetch } = useApiQuery(agent.registerCentre.linkMembers, {
     code,
     pageSize: 10,
-    ...(after && { after }),
+    ...(cursor.after && { after: cursor.after }),
   })
   const columns: Column<LinkMember>[] = [
     { id: 'account', head: t('username'), cell: ({ account }) => <bdi>{account}</bdi> },
@@ -38,7 +34,6 @@ export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
     },
     { id: 'active', head: t('active'), cell: ({ active }) => t(active ? 'active.yes' : 'active.no') },
   ]
-  const next = data?.next
   return (
     <Dialog open onOpenChange={onClose} title={t('people.title', { code })}>
       <Stack space="lg">
@@ -58,16 +53,7 @@ export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
           }
           variant="panel"
         />
-        {starts.length > 0 || next ? (
-          <Inline justify="between">
-            <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
-              {t('newer')}
-            </Button>
-            <Button disabled={!next} onClick={() => next && setStarts([...starts, next])}>
-              {t('older')}
-            </Button>
-          </Inline>
-        ) : null}
+        <CursorPager cursor={cursor} next={data?.next} newer={t('newer')} older={t('older')} />
       </Stack>
     </Dialog>
   )

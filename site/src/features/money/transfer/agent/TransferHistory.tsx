@@ -1,8 +1,6 @@
-import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { EmptyState } from '@brand/ui/empty-state'
 import { usersThree } from '@brand/ui/icons'
-import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
@@ -15,6 +13,7 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
+import { CursorPager, useCursor } from '../../../../app/records/CursorPager.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 
@@ -26,13 +25,11 @@ export function TransferHistory() {
   const t = useWords('transfer')
   const { time } = useTime()
   const [way, setWay] = useState<(typeof ways)[number]>('ALL')
-  /** Where each page after the first begins, up to the open one. */
-  const [starts, setStarts] = useState<readonly string[]>([])
-  const after = starts.at(-1)
+  const cursor = useCursor()
   const { data, ...answer } = useApiQuery(agent.downlineTransfers.history, {
     way,
     pageSize,
-    ...(after && { after }),
+    ...(cursor.after && { after: cursor.after }),
   })
   const what = ({ packetNo, direction, purpose }: MemberTransfer) =>
     packetNo !== undefined
@@ -65,7 +62,6 @@ export function TransferHistory() {
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
     { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="LINE_TRANSFER" id={row.transferNo} /> },
   ]
-  const next = data?.next
   return (
     <Section title={t('history.both')}>
       <Stack space="lg">
@@ -74,7 +70,7 @@ export function TransferHistory() {
           value={way}
           onValueChange={(value) => {
             setWay(ways.find((one) => one === value) ?? 'ALL')
-            setStarts([])
+            cursor.setStarts([])
           }}
           options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
         />
@@ -91,16 +87,7 @@ export function TransferHistory() {
             variant="panel"
           />
         </Card>
-        {starts.length > 0 || next ? (
-          <Inline justify="between">
-            <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
-              {t('newer')}
-            </Button>
-            <Button disabled={!next} onClick={() => next && setStarts([...starts, next])}>
-              {t('older')}
-            </Button>
-          </Inline>
-        ) : null}
+        <CursorPager cursor={cursor} next={data?.next} newer={t('newer')} older={t('older')} />
       </Stack>
     </Section>
   )

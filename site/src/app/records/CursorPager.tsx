@@ -1,0 +1,32 @@
+import { Button } from '@brand/ui/button'
+import { Inline } from '@brand/ui/inline'
+import { useState } from 'react'
+
+/** Pages of a list whose answer names where the next one begins: `after` of the open page, and the way to others. */
+export function useCursor() {
+  const [starts, setStarts] = useState<readonly string[]>([])
+  return { after: starts.at(-1), starts, setStarts }
+}
+
+interface CursorPagerProps {
+  cursor: ReturnType<typeof useCursor>
+  /** Where the next page begins, as the open one says. */
+  next: string | null | undefined
+  newer: string
+  older: string
+}
+
+/** Below such a list: a page back and a page on; nothing where all is on one. */
+export function CursorPager({ cursor: { starts, setStarts }, next, newer, older }: CursorPagerProps) {
+  if (starts.length === 0 && !next) return null
+  return (
+    <Inline justify="between">
+      <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
+        {newer}
+      </Button>
+      <Button disabled={!next} onClick={() => next && setStarts([...starts, next])}>
+        {older}
+      </Button>
+    </Inline>
+  )
+}
