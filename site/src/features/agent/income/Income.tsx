@@ -6,7 +6,6 @@ import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
 import { DateRange } from '@brand/ui/date-range'
 import { EmptyState } from '@brand/ui/empty-state'
 import { coins } from '@brand/ui/icons'
-import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -25,6 +24,7 @@ import { formatCount } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { FilterRow } from '../../../app/records/FilterRow.tsx'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
@@ -207,15 +207,20 @@ export function Income() {
           </EmptyState>
         }
         filters={
-          <Inline space="sm" align="end">
-            <DateRange
-              label={t('days')}
-              labelHidden
-              value={{ from, to }}
-              timeZone={timeZone}
-              maxDays={mostDays}
-              onValueChange={(range) => change({ from: range.from, to: range.to })}
-            />
+          <FilterRow
+            chosen={kind ? 1 : 0}
+            daysChosen={known}
+            onClear={() => change({ from: '', to: '', kind: undefined })}
+            days={
+              <DateRange
+                label={t('days')}
+                value={{ from, to }}
+                timeZone={timeZone}
+                maxDays={mostDays}
+                onValueChange={(range) => change({ from: range.from, to: range.to })}
+              />
+            }
+          >
             <Select
               label={t('kind')}
               value={kind ?? 'all'}
@@ -225,7 +230,7 @@ export function Income() {
               ]}
               onValueChange={(value) => change({ kind: value })}
             />
-          </Inline>
+          </FilterRow>
         }
       />
       {terms ? (

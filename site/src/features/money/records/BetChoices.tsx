@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useLanes } from '../../../app/games/use-lanes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { statuses } from '../../../app/records/names.ts'
-import * as css from './records.css.ts'
 import type { Filters } from './list/use-filters.ts'
 
-/** Vendor, state, stake and number of a round. */
+/** Vendor, state and stake of a round. */
 export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
   const t = useWords('records')
   const vendors = new Map(
@@ -19,7 +18,6 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
     <>
       <Select
         label={t('col.vendor')}
-        className={css.choice}
         value={get('vassalage') || 'all'}
         onValueChange={(value) => set('vassalage', value === 'all' ? '' : value)}
         options={[
@@ -29,7 +27,6 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
       />
       <Select
         label={t('col.status')}
-        className={css.choice}
         value={get('status') || 'all'}
         onValueChange={(value) => set('status', value === 'all' ? '' : value)}
         options={[
@@ -39,7 +36,6 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
       />
       <Select
         label={t('col.playedWith')}
-        className={css.choice}
         value={get('playedWith') || 'all'}
         onValueChange={(value) => set('playedWith', value === 'all' ? '' : value)}
         options={[
@@ -48,20 +44,19 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
           { value: 'FREE_SPINS', label: t('playedWith.FREE_SPINS') },
         ]}
       />
-      <RoundSearch key={get('roundId')} named={get('roundId')} onSearch={(number) => set('roundId', number)} />
     </>
   )
 }
 
 /** Looks for a round by its number, on Enter or when the field is left. */
-function RoundSearch({ named, onSearch }: { named: string; onSearch: (number: string) => void }) {
+export function RoundSearch({ named, onSearch }: { named: string; onSearch: (number: string) => void }) {
   const t = useWords('records')
   const [number, setNumber] = useState(named)
   const search = () => {
     if (number.trim() !== named) onSearch(number.trim())
   }
   return (
-    <form role="search" className={css.choice} onSubmit={(event) => (event.preventDefault(), search())}>
+    <form onSubmit={(event) => (event.preventDefault(), search())}>
       <TextField
         label={t('col.round')}
         ltr

@@ -12,7 +12,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { BetChoices } from './BetChoices.tsx'
+import { BetChoices, RoundSearch } from './BetChoices.tsx'
 import { GameChoice } from './GameChoice.tsx'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
@@ -154,10 +154,19 @@ export function Bets() {
           )
         }
         bar={
-          <RecordBar filters={filters}>
+          <RecordBar
+            filters={filters}
+            names={['gameType', 'nodeId', 'vassalage', 'status', 'playedWith']}
+            search={
+              <RoundSearch
+                key={get('roundId')}
+                named={get('roundId')}
+                onSearch={(number) => filters.set('roundId', number)}
+              />
+            }
+          >
             <Select
               label={t('col.category')}
-              className={css.choice}
               value={get('gameType') || 'all'}
               onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
               options={[

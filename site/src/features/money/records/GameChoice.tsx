@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import * as css from './records.css.ts'
 import type { Filters } from './list/use-filters.ts'
 
 /** One of the games that were played on the days of the record. */
@@ -34,7 +33,6 @@ export function GameChoice({ filters, rows }: { filters: Filters; rows: readonly
   return (
     <Select
       label={t('col.game')}
-      className={css.choice}
       value={nodeId || 'all'}
       options={[{ value: 'all', label: t('all.games') }, ...options]}
       onFocus={() => setLooks(true)}

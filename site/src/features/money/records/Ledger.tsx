@@ -191,7 +191,11 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
         columns={columns}
         rowKey={rowKey}
         file={file}
-        bar={<RecordBar filters={filters}>{children}</RecordBar>}
+        bar={
+          <RecordBar filters={filters} names={account === 'ALL' ? ['type'] : []}>
+            {children}
+          </RecordBar>
+        }
         sums={
           totals ? (
             <>

@@ -136,10 +136,9 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
       rowKey={rowKey}
       file={file}
       bar={
-        <RecordBar filters={filters}>
+        <RecordBar filters={filters} names={['outcome']}>
           <Select
             label={t('col.status')}
-            className={css.choice}
             value={outcome ?? 'all'}
             onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
             options={[

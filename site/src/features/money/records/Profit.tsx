@@ -6,7 +6,7 @@ import { Grid } from '@brand/ui/grid'
 import { chartLine } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
-import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { formatMoney } from '@brand/ui/balance-display'
@@ -114,8 +114,8 @@ export function Profit() {
     <>
       <PageHeader title={t('profit.title')} description={t('profit.about')} />
       <Stack>
-        <RecordBar filters={filters}>
-          <SegmentedControl
+        <RecordBar filters={filters} names={['by']}>
+          <Select
             label={t('by')}
             value={groupBy}
             onValueChange={(value) => filters.set('by', value === 'day' ? '' : value)}

@@ -10,7 +10,6 @@ import { Ledger } from './Ledger.tsx'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { groups } from '../../../app/records/names.ts'
 import { Orders } from './Orders.tsx'
-import * as css from './records.css.ts'
 import { useFilters, type Filters } from './list/use-filters.ts'
 
 /** Tabs of orders, which stand there also when no money moved. */
@@ -67,7 +66,6 @@ export function AccountRecord({ Story }: StoryProps) {
       <Ledger caption={t('account.title')} filters={filters} group={group} account="ALL">
         <Select
           label={t('col.type')}
-          className={css.choice}
           value={group || 'all'}
           onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
           options={[

@@ -1,8 +1,6 @@
 import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A choice beside others: two a row on a phone. */
-export const choice = style({ flex: '1 1 160px', minInlineSize: 160, maxInlineSize: 220 })
 /** Opens what a cell of a table names: as high as its words, so that rows stay even, and pressed around them too. */
 export const open = style({
   position: 'relative',

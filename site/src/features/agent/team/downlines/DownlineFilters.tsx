@@ -7,7 +7,7 @@ import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { FilterFold } from '../../../../app/records/FilterFold.tsx'
+import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { TextFilter } from '../list/TextFilter.tsx'
 import type { TeamFilters } from '../list/use-team-filters.ts'
 import { events, statuses, kinds } from './asked.ts'
@@ -30,42 +30,16 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
       options={[{ value: 'all', label: t('all') }, ...options]}
     />
   )
-  const chips = [
-    event
-      ? {
-          id: 'event',
-          label: isDay(get('day'))
-            ? t(`event.${event}.day`, { day: formatDay(Date.parse(get('day')), lang, 'UTC') })
-            : t(`event.${event}`),
-          drops: ['event', 'day'],
-        }
-      : undefined,
-    from || to ? { id: 'login', label: t('col.lastLogin'), drops: ['loginFrom', 'loginTo'] } : undefined,
-    get('balanceFrom') || get('balanceTo')
-      ? { id: 'balance', label: t('col.balance'), drops: ['balanceFrom', 'balanceTo'] }
-      : undefined,
-  ].filter((chip) => chip !== undefined)
+  const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
+  const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))
   return (
     <Stack space="sm">
-      <Inline space="sm" align="end">
-        {event ? null : <TextFilter filters={filters} name="name" />}
-        <FilterFold>
-          {choice(
-            'kind',
-            kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-          )}
-          {choice(
-            'status',
-            statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          )}
-          {event || get('parent')
-            ? null
-            : choice(
-                'level',
-                levels.map((value) => ({ value, label: formatCount(Number(value), lang) })),
-              )}
-          <TextFilter filters={filters} name="balanceFrom" />
-          <TextFilter filters={filters} name="balanceTo" />
+      <FilterRow
+        search={event ? undefined : <TextFilter filters={filters} name="name" />}
+        chosen={names.filter(get).length}
+        daysChosen={from !== '' || to !== ''}
+        onClear={() => drop(...names, 'name', 'loginFrom', 'loginTo')}
+        days={
           <DateRange
             label={t('col.lastLogin')}
             value={isDay(from) && isDay(to) ? { from, to } : null}
@@ -74,15 +48,32 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
             max={today}
             onValueChange={(chosen) => set({ loginFrom: chosen.from, loginTo: chosen.to })}
           />
-        </FilterFold>
-      </Inline>
-      {chips.length > 0 ? (
-        <Inline space="sm">
-          {chips.map(({ id, label, drops }) => (
-            <Chip key={id} icon={x} onClick={() => set(Object.fromEntries(drops.map((name) => [name, ''])))}>
-              {label}
-            </Chip>
-          ))}
+        }
+      >
+        {choice(
+          'kind',
+          kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        )}
+        {choice(
+          'status',
+          statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        )}
+        {event || get('parent')
+          ? null
+          : choice(
+              'level',
+              levels.map((value) => ({ value, label: formatCount(Number(value), lang) })),
+            )}
+        <TextFilter filters={filters} name="balanceFrom" />
+        <TextFilter filters={filters} name="balanceTo" />
+      </FilterRow>
+      {event ? (
+        <Inline>
+          <Chip icon={x} onClick={() => drop('event', 'day')}>
+            {isDay(get('day'))
+              ? t(`event.${event}.day`, { day: formatDay(Date.parse(get('day')), lang, 'UTC') })
+              : t(`event.${event}`)}
+          </Chip>
         </Inline>
       ) : null}
     </Stack>

@@ -1,7 +1,6 @@
 import { TextField } from '@brand/ui/text-field'
 import { useState } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import * as css from './filters.css.ts'
 import type { TeamFilters } from './use-team-filters.ts'
 
 const labels = {
@@ -30,14 +29,12 @@ export function TextFilter({ filters, name }: TextFilterProps) {
   }
   return (
     <form
-      role="search"
       onSubmit={(event) => {
         event.preventDefault()
         ask()
       }}
     >
       <TextField
-        className={money ? css.amount : css.name}
         label={t(labels[name])}
         value={text}
         maxLength={64}

@@ -13,7 +13,6 @@ import { textColumn, timeColumn } from '../../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gameTypes, statuses, useNames } from '../../../../app/records/names.ts'
 import { useTeamExport } from '../../../../app/records/use-team-export.ts'
-import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
@@ -103,8 +102,7 @@ export function TeamBets() {
         rowKey={rowKey}
         file={file}
         filters={
-          <TeamBar filters={filters} scoped={!account}>
-            <TextFilter filters={filters} name="account" />
+          <TeamBar filters={filters} scoped={!account} searched names={['gameType', 'status']}>
             <Select
               label={records('col.category')}
               value={get('gameType') || 'all'}

@@ -1,7 +1,7 @@
 import { Callout } from '@brand/ui/callout'
 import { Link } from '@brand/ui/link'
 import { PageHeader } from '@brand/ui/page-header'
-import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
 import type { TeamPnlInput, TeamPnlOutput } from '@brand/sdk/agent'
 import { useMemo } from 'react'
@@ -12,7 +12,6 @@ import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { useTeamExport } from '../../../../app/records/use-team-export.ts'
-import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamPath } from '../list/TeamPath.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
@@ -93,14 +92,13 @@ export function TeamPnl() {
           rowKey={rowKey}
           file={file}
           filters={
-            <TeamBar filters={filters}>
-              <SegmentedControl
+            <TeamBar filters={filters} searched names={['lines']}>
+              <Select
                 label={t('lines')}
                 value={lines}
                 onValueChange={(value) => set({ lines: value === 'line' ? '' : value })}
                 options={(['line', 'own'] as const).map((value) => ({ value, label: t(`lines.${value}`) }))}
               />
-              <TextFilter filters={filters} name="account" />
             </TeamBar>
           }
         />

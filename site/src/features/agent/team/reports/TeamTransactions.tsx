@@ -11,7 +11,6 @@ import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx
 import { groups, useNames } from '../../../../app/records/names.ts'
 import { When } from '../../../../app/records/When.tsx'
 import { useTeamExport } from '../../../../app/records/use-team-export.ts'
-import { TextFilter } from '../list/TextFilter.tsx'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
@@ -104,8 +103,7 @@ export function TeamTransactions() {
         rowKey={rowKey}
         file={file}
         filters={
-          <TeamBar filters={filters} scoped={!account}>
-            <TextFilter filters={filters} name="account" />
+          <TeamBar filters={filters} scoped={!account} searched names={['group']}>
             <Select
               label={records('col.type')}
               value={group ?? 'all'}

@@ -1,0 +1,26 @@
+import { space, upTo, vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Where all but the first field are in a sheet. */
+export const small = upTo.phone
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.xs, inlineSize: '100%' })
+globalStyle(`${row} > *`, { flex: '1 1 104px', minInlineSize: 0, maxInlineSize: 220 })
+globalStyle(`${row} > [data-component="date-range"]`, { flexBasis: 148 })
+globalStyle(`${row} > button`, { flex: 'none', maxInlineSize: '100%', paddingInline: 14 })
+// One field beside the button.
+globalStyle(`${row} > :first-child:nth-last-child(2)`, { '@media': { [small]: { maxInlineSize: 'none' } } })
+
+export const count = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 20,
+  minBlockSize: 20,
+  paddingInline: 5,
+  borderRadius: vars.rPill,
+  background: vars.accentSoft,
+  color: vars.accentText,
+  fontSize: vars.fs1,
+  fontWeight: vars.wghtStrong,
+  lineHeight: 1,
+})

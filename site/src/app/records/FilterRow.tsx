@@ -1,0 +1,92 @@
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { slidersHorizontal } from '@brand/ui/icons'
+import { Sheet } from '@brand/ui/sheet'
+import { Stack } from '@brand/ui/stack'
+import { useRef, useState, type ReactNode } from 'react'
+import { useMedia } from '../browser/use-media.ts'
+import { formatCount } from '../format/format.ts'
+import { useLang, useWords } from '../i18n/i18n.ts'
+import * as css from './FilterRow.css.ts'
+
+interface FilterRowProps {
+  /** Field that looks for a name or a number. */
+  search?: ReactNode
+  /** Choices that narrow the list down. */
+  children?: ReactNode
+  /** Which days are listed. */
+  days?: ReactNode
+  /** How many of the choices differ from those of a list that was just opened. */
+  chosen?: number
+  /** Whether the days differ from those of a list that was just opened. */
+  daysChosen?: boolean
+  /** Takes back everything, the search too. */
+  onClear: () => void
+}
+
+/**
+ * Filters of a list, each with its label, on one line: search, choices, days, buttons. On a phone the first field stays
+ * beside a button, which counts what is chosen and opens a sheet with the rest.
+ */
+export function FilterRow({ search, children, days, chosen = 0, daysChosen = false, onClear }: FilterRowProps) {
+  const t = useWords('records')
+  const lang = useLang()
+  const small = useMedia(css.small)
+  const [open, setOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const clears = chosen > 0 || daysChosen
+  const folds = small && Boolean(children ?? (search && days))
+  const count = chosen + (search && daysChosen ? 1 : 0)
+  // The button leaves with what it clears.
+  const clear = () => {
+    row.current?.focus()
+    onClear()
+  }
+  return (
+    <>
+      <div ref={row} role="search" tabIndex={-1} aria-label={t('filters')} className={css.row}>
+        {search}
+        {folds ? null : children}
+        {folds && search ? null : days}
+        {folds ? (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={count > 0 ? t('filters.on', { count }) : undefined}
+            onClick={() => setOpen(true)}
+          >
+            <Icon icon={slidersHorizontal} size={18} />
+            {t('filters')}
+            {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
+          </Button>
+        ) : clears ? (
+          <Button variant="quiet" onClick={clear}>
+            {t('filters.clear')}
+          </Button>
+        ) : null}
+      </div>
+      {folds ? (
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          title={t('filters')}
+          closeOnOutside
+          actions={
+            <>
+              <Button variant="quiet" aria-disabled={!clears || undefined} onClick={onClear}>
+                {t('filters.clear')}
+              </Button>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {t('filters.done')}
+              </Button>
+            </>
+          }
+        >
+          <Stack role="search" aria-label={t('filters')}>
+            {children}
+            {search ? days : null}
+          </Stack>
+        </Sheet>
+      ) : null}
+    </>
+  )
+}
