@@ -5,9 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const small = upTo.phone
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.xs, inlineSize: '100%' })
-globalStyle(`${row} > *`, { flex: '1 1 104px', minInlineSize: 0, maxInlineSize: 220 })
+globalStyle(`${row} > *`, { flex: '1 1 100px', minInlineSize: 0, maxInlineSize: 220 })
 globalStyle(`${row} > [data-component="date-range"]`, { flexBasis: 148 })
-globalStyle(`${row} > button`, { flex: 'none', maxInlineSize: '100%', paddingInline: 14 })
+globalStyle(`${row} > button`, { flex: 'none' })
 // One field beside the button.
 globalStyle(`${row} > :first-child:nth-last-child(2)`, { '@media': { [small]: { maxInlineSize: 'none' } } })
 

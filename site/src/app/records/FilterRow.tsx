@@ -1,6 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
-import { slidersHorizontal } from '@brand/ui/icons'
+import { IconButton } from '@brand/ui/icon-button'
+import { slidersHorizontal, x } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
 import { Stack } from '@brand/ui/stack'
 import { useRef, useState, type ReactNode } from 'react'
@@ -59,9 +60,7 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
             {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
           </Button>
         ) : clears ? (
-          <Button variant="quiet" onClick={clear}>
-            {t('filters.clear')}
-          </Button>
+          <IconButton icon={x} label={t('filters.clear')} onClick={clear} />
         ) : null}
       </div>
       {folds ? (

@@ -20,17 +20,14 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
         label={t('col.vendor')}
         value={get('vassalage') || 'all'}
         onValueChange={(value) => set('vassalage', value === 'all' ? '' : value)}
-        options={[
-          { value: 'all', label: t('all.vendors') },
-          ...[...vendors].map(([value, label]) => ({ value, label })),
-        ]}
+        options={[{ value: 'all', label: t('all.short') }, ...[...vendors].map(([value, label]) => ({ value, label }))]}
       />
       <Select
         label={t('col.status')}
         value={get('status') || 'all'}
         onValueChange={(value) => set('status', value === 'all' ? '' : value)}
         options={[
-          { value: 'all', label: t('all.statuses') },
+          { value: 'all', label: t('all.short') },
           ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
       />

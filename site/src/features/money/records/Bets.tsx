@@ -170,7 +170,7 @@ export function Bets() {
               value={get('gameType') || 'all'}
               onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
               options={[
-                { value: 'all', label: t('all.categories') },
+                { value: 'all', label: t('all.short') },
                 ...gameTypes.map((value) => ({ value, label: names.category(value) })),
               ]}
             />

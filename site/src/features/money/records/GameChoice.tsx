@@ -34,7 +34,7 @@ export function GameChoice({ filters, rows }: { filters: Filters; rows: readonly
     <Select
       label={t('col.game')}
       value={nodeId || 'all'}
-      options={[{ value: 'all', label: t('all.games') }, ...options]}
+      options={[{ value: 'all', label: t('all.short') }, ...options]}
       onFocus={() => setLooks(true)}
       onPointerEnter={() => setLooks(true)}
       onValueChange={(value) => filters.set('nodeId', value === 'all' ? '' : value)}

@@ -142,7 +142,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
             value={outcome ?? 'all'}
             onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
             options={[
-              { value: 'all', label: t('all.statuses') },
+              { value: 'all', label: t('all.short') },
               ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
             ]}
           />

@@ -69,7 +69,7 @@ export function AccountRecord({ Story }: StoryProps) {
           value={group || 'all'}
           onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
           options={[
-            { value: 'all', label: t('all.types') },
+            { value: 'all', label: t('all.short') },
             ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
           ]}
         />

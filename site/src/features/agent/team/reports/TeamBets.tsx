@@ -108,7 +108,7 @@ export function TeamBets() {
               value={get('gameType') || 'all'}
               onValueChange={(value) => set({ gameType: value === 'all' ? '' : value })}
               options={[
-                { value: 'all', label: records('all.categories') },
+                { value: 'all', label: records('all.short') },
                 ...gameTypes.map((value) => ({ value, label: names.category(value) })),
               ]}
             />
@@ -117,7 +117,7 @@ export function TeamBets() {
               value={get('status') || 'all'}
               onValueChange={(value) => set({ status: value === 'all' ? '' : value })}
               options={[
-                { value: 'all', label: records('all.statuses') },
+                { value: 'all', label: records('all.short') },
                 ...statuses.map((value) => ({ value, label: names.status(value) })),
               ]}
             />

@@ -109,7 +109,7 @@ export function TeamTransactions() {
               value={group ?? 'all'}
               onValueChange={(value) => set({ group: value === 'all' ? '' : value })}
               options={[
-                { value: 'all', label: records('all.types') },
+                { value: 'all', label: records('all.short') },
                 ...groups.map((value) => ({ value, label: records(`group.${value}`) })),
               ]}
             />
