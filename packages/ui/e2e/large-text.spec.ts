@@ -9,6 +9,10 @@ const sheets = ['Button', 'Chip', 'Tabs', 'TextField', 'Select', 'OtpField', 'St
 const shown = stories().filter(
   ({ name, title }) => name === 'State Sheet' && sheets.includes(title.split('/').at(-1) ?? ''),
 )
+const names = stories().filter(
+  ({ name, title }) =>
+    name === 'State Sheet' && ['Breadcrumb', 'FileUpload', 'Tree'].includes(title.split('/').at(-1) ?? ''),
+)
 
 test.describe.configure({ mode: 'serial' })
 let reader: Browser
@@ -21,7 +25,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => reader.close())
 
-test('there is a sheet for each', () => expect(shown).toHaveLength(sheets.length))
+test('there is a sheet for each', () => expect([shown.length, names.length]).toEqual([sheets.length, 3]))
+
+for (const { title } of names)
+  test(`${title} wraps its names at 320 px with text of 200 %`, async ({ stage }) => {
+    const page = await openStory(reader, stage, title, 'State Sheet', { viewport: { width: 320, height: 844 } })
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#storybook-root *')]
+        .filter((one) => one.textContent && getComputedStyle(one).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+  })
 
 for (const { title } of shown) {
   test(`${title} with text of 200 %`, async ({ stage }) => {

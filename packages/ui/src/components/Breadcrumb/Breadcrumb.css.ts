@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { hitArea, media, oneLine } from '../../theme/mixins.ts'
+import { hitArea, media } from '../../theme/mixins.ts'
 
 export const root = component(
   { display: 'flex', alignItems: 'flex-start', gap: 8, minInlineSize: 0, fontSize: vars.fs3, lineHeight: vars.lhSnug },
@@ -64,11 +64,8 @@ export const link = component(
   'link',
 )
 export const here = component({ ...name, color: vars.text, fontWeight: vars.wghtStrong }, 'here')
-export const words = component({ ...oneLine, maxInlineSize: 'min(28ch, 60vw)' }, 'words')
-export const note = component(
-  { flex: 'none', color: vars.text3, fontSize: vars.fs2, fontVariantNumeric: 'lining-nums' },
-  'note',
-)
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
+export const note = component({ color: vars.text3, fontSize: vars.fs2, fontVariantNumeric: 'lining-nums' }, 'note')
 export const caret = component({ flex: 'none', color: vars.text3 }, 'caret')
 export const dots = component(
   {

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media, oneLine } from '../../theme/mixins.ts'
+import { media } from '../../theme/mixins.ts'
 
 export const zone = component(
   {
@@ -104,10 +104,7 @@ export const preview = component(
 )
 export const picture = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, 'picture')
 export const facts = component({ flex: 1, minInlineSize: 0, display: 'grid' }, 'facts')
-export const name = component(
-  { ...oneLine, justifySelf: 'start', maxInlineSize: `calc(100% + 2 * ${vars.glyphOverflow})` },
-  'name',
-)
+export const name = component({ justifySelf: 'start', overflowWrap: 'anywhere' }, 'name')
 export const note = component(
   { color: vars.text3, fontSize: vars.fs2, selectors: { '[data-state="refused"] &': { color: 'inherit' } } },
   'note',

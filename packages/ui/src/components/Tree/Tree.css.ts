@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { ease, focusRing, media, oneLine } from '../../theme/mixins.ts'
+import { ease, focusRing, media } from '../../theme/mixins.ts'
 
 /** Of a level, px. */
 const indent = 20
@@ -68,10 +68,9 @@ export const sign = component(
   'sign',
 )
 export const icon = component({ flex: 'none', color: vars.text3 }, 'icon')
-export const words = component(oneLine, 'words')
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
 export const note = component(
   {
-    flex: 'none',
     color: vars.text3,
     fontSize: vars.fs2,
     fontWeight: vars.weight,
