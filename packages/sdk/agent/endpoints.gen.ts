@@ -1465,6 +1465,7 @@ export interface TeamTodayOutput {
   to: string
   /** Up to when play is counted. */
   at: Instant
+  /** The figures of today so far. */
   today: {
     /** Valid bets. */
     validBet: SignedMoney

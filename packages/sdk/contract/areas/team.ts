@@ -176,7 +176,7 @@ export default area(
       output: z.object({
         ...answeredRange,
         at: Instant.describe('Up to when play is counted.'),
-        today: dayFigures,
+        today: dayFigures.describe('The figures of today so far.'),
         yesterday: dayFigures.describe(
           'The same of yesterday up to the same minute; people and income of the whole day.',
         ),
