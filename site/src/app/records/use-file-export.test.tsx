@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { download } from '../browser/download.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { catchFiles } from '../../testing/catch-files.ts'
 import { toasts } from '../overlays/Toaster.tsx'
 import { showPage } from '../../testing/show-page.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import type { RecordColumn } from './grid.tsx'
 import { maxFileRows, useFileExport } from './use-file-export.ts'
 
-vi.mock(import('../browser/download.ts'), () => ({ download: vi.fn() }))
+const files = catchFiles()
 
 const column = (id: string): RecordColumn<number> => ({
   id,
@@ -35,11 +35,11 @@ async function show(pages: Pages | undefined, name: () => Promise<string> | stri
   await showPage(Page, { words: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
 }
-const made = () => vi.mocked(download).mock.calls
+const made = () => Promise.all(files.map(async ({ name, text }) => [name, await text]))
 
-beforeEach(() => vi.mocked(download).mockClear())
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -48,15 +48,18 @@ it('writes the columns that are shown, in their order, with the rows of every pa
     yield [1]
     yield [2]
   })
-  await waitFor(() => expect(made()).toEqual([['bets.csv', '\uFEFFC,A\r\nc1,a1\r\nc2,a2\r\n']]))
+  await waitFor(() => expect(files.length).toBe(1))
+  expect(await made()).toEqual([['bets.csv', '\uFEFFC,A\r\nc1,a1\r\nc2,a2\r\n']])
 })
 
 it('gives what the grid has where it has all rows, once the gateway has recorded it', async () => {
-  const steps: string[] = []
-  vi.mocked(download).mockImplementation(() => void steps.push('file'))
-  await show(undefined, async () => (steps.push('recorded'), 'bets-7'))
-  await waitFor(() => expect(steps).toEqual(['recorded', 'file']))
-  expect(made()).toEqual([['bets-7.csv', 'as shown']])
+  const recorded = Promise.withResolvers<string>()
+  await show(undefined, () => recorded.promise)
+  await screen.findByRole('button', { name: 'Making' })
+  expect(files).toEqual([])
+  recorded.resolve('bets-7')
+  await waitFor(() => expect(files.length).toBe(1))
+  expect(await made()).toEqual([['bets-7.csv', 'as shown']])
 })
 
 it('ends at the bound and says so', async () => {
@@ -67,9 +70,9 @@ it('ends at the bound and says so', async () => {
       yield rows(4000)
     }
   })
-  await waitFor(() => expect(made().length).toBe(1))
+  await waitFor(() => expect(files.length).toBe(1))
   expect(asked).toBe(3)
-  expect(made()[0]![1].trim().split('\r\n').length).toBe(maxFileRows + 1)
+  expect((await made())[0]![1]!.trim().split('\r\n').length).toBe(maxFileRows + 1)
   await waitFor(() => expect(toasts.shown().map(({ title }) => title)).toContain('The file has the first 10,000 rows'))
 })
 
@@ -90,5 +93,5 @@ it('says how far it is, and makes no file once it is cancelled', async () => {
   await screen.findByRole('button', { name: 'Export' })
   next.resolve()
   await waitFor(() => expect(ended).toBe(true))
-  expect(made()).toEqual([])
+  expect(files).toEqual([])
 })
