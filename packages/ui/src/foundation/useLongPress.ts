@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 const HELD = 500
 
@@ -7,32 +7,31 @@ const HELD = 500
  * menu of the browser follows. A finger that moves scrolls instead.
  */
 export function useLongPress(onHeld: ((event: MouseEvent) => void) | undefined) {
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; held?: boolean }>({})
-  useEffect(() => () => clearTimeout(state.current.timer), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
   if (!onHeld) return undefined
-  const release = () => clearTimeout(state.current.timer)
+  const release = () => clearTimeout(timer.current)
   return {
-    onPointerDown: (event: PointerEvent) => {
-      release()
-      state.current.held = false
-      if (event.pointerType !== 'touch') return
-      state.current.timer = setTimeout(() => {
-        state.current.held = true
-        onHeld(event)
-      }, HELD)
+    onPointerDown(event: PointerEvent) {
+      held.current = false
+      if (event.pointerType === 'touch')
+        timer.current = setTimeout(() => {
+          held.current = true
+          onHeld(event)
+        }, HELD)
     },
     onPointerUp: release,
+    // The finger has moved away, or the browser scrolls.
     onPointerLeave: release,
-    // The browser scrolls.
-    onPointerCancel: release,
-    onContextMenu: (event: MouseEvent) => {
+    onContextMenu(event: MouseEvent) {
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') event.preventDefault()
     },
-    onClickCapture: (event: MouseEvent) => {
+    onClickCapture(event: MouseEvent) {
       // A key has no `detail`, and was not held.
-      if (!state.current.held || event.detail === 0) return
-      event.preventDefault()
-      event.stopPropagation()
+      if (held.current && event.detail) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
     },
   }
 }

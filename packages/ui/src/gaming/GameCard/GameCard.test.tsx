@@ -130,7 +130,9 @@ it('opens details by a long press of a finger, which plays nothing', () => {
   fireEvent.click(card, { detail: 1 })
   expect(onPlay).toHaveBeenCalledOnce()
   fireEvent.pointerDown(card, touch)
+  // A finger that scrolls leaves the card after its press is cancelled.
   fireEvent.pointerCancel(card, touch)
+  fireEvent.pointerLeave(card, touch)
   fireEvent.pointerDown(card, { pointerType: 'mouse' })
   vi.advanceTimersByTime(600)
   expect(onInfo).toHaveBeenCalledOnce()
