@@ -97,7 +97,7 @@ const namesMissing = (page: Page) =>
       return !isSeen && room >= width + 14
     }
     const found: string[] = []
-    if (!home) return innerWidth < 360 ? [] : ['no link home']
+    if (!home) return ['no link home']
     const mark = [...home.querySelectorAll('svg')].find(shown)
     const beside = home.getBoundingClientRect().right - (mark?.getBoundingClientRect().right ?? 0)
     if (isMissing(mark?.nextElementSibling, roomAfter(home) + beside)) found.push('name of the site')

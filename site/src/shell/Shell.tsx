@@ -77,7 +77,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
     <VisitorTools />
   )
   const logo = (
-    <a href={paths.home} data-member={signedIn || undefined} className={css.home}>
+    <a href={paths.home} className={css.home}>
       <Logo />
     </a>
   )

@@ -1,29 +1,32 @@
 import { upTo, vars } from '@brand/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const home = style({
   display: 'inline-flex',
   minBlockSize: 44,
   alignItems: 'center',
-  // Beside the tools of members the narrowest has no room for it: the way home is in the bottom bar.
-  '@media': { [upTo.narrow]: { selectors: { '&[data-member]': { display: 'none' } } } },
+  minInlineSize: 0,
 })
+const gap = createVar()
 /** One line high: where there is no room for the wordmark it wraps out of sight, yet names the link to home. */
 export const logo = style({
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  vars: { [gap]: '12px' },
+  gap,
   blockSize: 30,
   overflow: 'hidden',
-  '@media': { [upTo.phone]: { gap: 8 } },
+  '@media': { [upTo.phone]: { vars: { [gap]: '8px' } } },
   selectors: {
     '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': {
       display: 'inline-flex',
     },
+    // Beside a large balance the mark is smaller; where it would not be known, it wraps after something on its line.
+    '&::before': { content: '""', blockSize: 30, marginInlineEnd: `calc(-1 * ${gap})` },
   },
 })
-export const mark = style({ inlineSize: 27, blockSize: 29, color: vars.accent, flexShrink: 0 })
+export const mark = style({ inlineSize: 27, minInlineSize: 16, blockSize: 29, color: vars.accent, flexShrink: 0 })
 export const wordmark = style({
   fontFamily: vars.fontDisplay,
   fontStretch: vars.displayWdth,
