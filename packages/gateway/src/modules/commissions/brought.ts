@@ -34,6 +34,11 @@ export async function* slicesOf(db: Reader, agentId: string, size = membersAtOnc
 
 const entry = [sql`kind`, sql`amount`] as const
 
+/** The days of a month of whom is counted, found for each: together they are a small part of everybody's days. */
+const daysOf = (table: SQL, month: string) => sql`counted c cross join lateral (
+        select * from ${table} d where d.member_id = c.member_id and d.day >= ${month}::date
+          and d.day < ${month}::date + interval '1 month' offset 0) d`
+
 /**
  * What each member of a slice brought in the month whom no deal further down counts, with what reached the deal after the
  * month before was closed.
@@ -52,8 +57,7 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
         where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
   play as (
     select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from (
-      select member_id, asset, valid_bet, stake, win from settlement_days
-      where day >= ${month}::date and day < ${month}::date + interval '1 month'
+      select c.member_id, d.asset, d.valid_bet, d.stake, d.win from ${daysOf(sql`settlement_days`, month)}
       union all ${latePlay(late)}) played
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   money as (
@@ -62,8 +66,7 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
       sum(case ${groupIn(...entry)} when 'DEPOSIT' then amount when 'WITHDRAWAL' then -amount end)
         filter (where kind <> 'withdraw_fee') as payments
     from (
-      select member_id, asset, kind, amount from money_days
-      where day >= ${month}::date and day < ${month}::date + interval '1 month'
+      select c.member_id, d.asset, d.kind, d.amount from ${daysOf(sql`money_days`, month)}
       union all select member_id, asset, kind, amount from (${lateMoney(late, sql`select member_id from counted`)}) late) moved
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   brought as (
