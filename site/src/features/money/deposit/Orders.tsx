@@ -54,7 +54,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
               {onRepeat && isEnded(order) && canRepeat(order) ? (
                 <Button
                   variant="quiet"
-                  className={css.edge}
+                  className={css.again}
                   aria-label={t('deposit.repeat.of', { amount: money(amount), channel: channel.name })}
                   onClick={() => onRepeat(order)}
                 >

@@ -49,8 +49,10 @@ export const sum = style({ textAlign: 'end' })
 export const status = style({
   '@media': { [upTo.phone]: { gridColumn: 3, justifySelf: 'end' } },
 })
-/** A press in the accent colour, its words at the edge of what it belongs to. */
-export const edge = style({ flex: 'none', color: vars.accentText, marginInlineEnd: -12 })
+/** A press in the accent colour. */
+export const again = style({ flex: 'none', color: vars.accentText })
+/** The same with its words at the edge of the card that it belongs to. */
+export const edge = style([again, { marginInlineEnd: -12 }])
 /** The picture to scan before the data; above them where there is no room beside them. */
 export const pay = style({
   display: 'flex',
