@@ -137,7 +137,10 @@ export const revenueMember = pgTable(
     /** Deposits and withdrawals together. */
     payments: minor('payments').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.agentId, t.month, t.asset, t.memberId] })],
+  (t) => [
+    primaryKey({ columns: [t.agentId, t.month, t.asset, t.memberId] }),
+    index('revenue_member_month').on(t.memberId, t.month, t.asset),
+  ],
 )
 
 /** A month of a deal, paid or carried on; never changed. Minor units, but `rest` in millionths. */
