@@ -50,11 +50,12 @@ const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late:
   counted as (
     select l.descendant_id as member_id from member_line l where l.ancestor_id = ${agentId}
       and l.descendant_id > ${after}::uuid and l.descendant_id <= ${upTo}::uuid
+      -- Asked for each member: by their offsets neither question is answered for everybody first.
       and not exists (select from member_line n join deal d on d.agent_id = n.ancestor_id and not d.ended
-        where n.descendant_id = l.descendant_id and n.depth < l.depth)
+        where n.descendant_id = l.descendant_id and n.depth < l.depth offset 0)
       -- Who was moved meanwhile is in the other agent's month already.
       and not exists (select from revenue_member r
-        where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset})),
+        where r.member_id = l.descendant_id and r.month = ${month} and r.asset = ${asset} offset 0)),
   play as (
     select member_id, sum(valid_bet) as valid_bet, sum(stake) as stake, sum(win) as win from (
       select c.member_id, d.asset, d.valid_bet, d.stake, d.win from ${daysOf(sql`settlement_days`, month)}
