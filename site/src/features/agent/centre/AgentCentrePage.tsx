@@ -21,6 +21,7 @@ import { Settings } from '../../../shell/tools/Settings.tsx'
 import { PageError } from '../../platform/system/PageError.tsx'
 import { AgentOverview } from '../overview/AgentOverview.tsx'
 import { SiteClock } from '../overview/SiteClock.tsx'
+import { waiting } from '../team/overview/today.css.ts'
 
 const TeamToday = lazy(() => inTime(() => import('../team/overview/TeamToday.tsx')))
 const pages = centrePages('agent', agentPages)
@@ -54,7 +55,13 @@ export default function AgentCentrePage() {
         <Stack space="xl">
           {listed.some(({ id }) => id === 'teamOverview') ? (
             <>
-              <Suspense fallback={<Skeleton variant="block" aria-busy="true" />}>
+              <Suspense
+                fallback={
+                  <div className={waiting}>
+                    <Skeleton variant="block" aria-busy="true" />
+                  </div>
+                }
+              >
                 <TeamToday />
               </Suspense>
               <AgentOverview level={2} />

@@ -10,6 +10,7 @@ import { centrePath } from '../../../../app/centre/centres.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import * as css from './today.css.ts'
 import { TeamChanges } from './TeamChanges.tsx'
 import { TodayByHour } from './TodayByHour.tsx'
 import { TodayFigures } from './TodayFigures.tsx'
@@ -21,6 +22,8 @@ export default function TeamToday() {
   const t = useWords('team')
   const { time } = useTime()
   const [scope, setScope] = useState<(typeof scopes)[number]>('team')
+  // Until the figures are there: the sentence has as many lines as it will have.
+  const [opened] = useState(() => new Date().toISOString())
   const answer = useApiQuery(agent.team.today, { scope }, { everyMs: 60_000 })
   const { data, isError } = answer
   return (
@@ -28,7 +31,7 @@ export default function TeamToday() {
       <div>
         <PageHeader
           title={t('range.today')}
-          description={data ? t('today.about', { time: time(data.at) }) : t('today.about.waiting')}
+          description={t('today.about', { time: time(data?.at ?? opened) })}
           actions={
             <SegmentedControl
               label={t('scope')}
@@ -40,10 +43,12 @@ export default function TeamToday() {
         />
         {isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : <TodayFigures of={data} />}
       </div>
-      <Columns collapseBelow="desktop" space="2xl">
-        <TeamChanges />
-        {isError && !data ? null : <TodayByHour of={data} />}
-      </Columns>
+      <div className={data || isError ? undefined : css.waiting}>
+        <Columns collapseBelow="desktop" space="2xl">
+          <TeamChanges />
+          {isError && !data ? null : <TodayByHour of={data} />}
+        </Columns>
+      </div>
       <div>
         <Link href={centrePath('agent', 'teamOverview')}>{t('today.more')}</Link>
       </div>

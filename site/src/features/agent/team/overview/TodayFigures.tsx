@@ -24,6 +24,8 @@ export function TodayFigures({ of }: { of: TeamTodayOutput | undefined }) {
   }
   const { today, yesterday } = of ?? {}
   const both = today && yesterday
+  // Figures and the lines below them have their room before they are there: an outline is higher than a figure.
+  const room = of ? undefined : '\u00a0'
   const share = both && shareOf(today.validBet, yesterday.validBet)
   const people = both ? today.active - yesterday.active : 0
   const pair = ({ newReg, firstDep }: { newReg: number; firstDep: number }) => ({
@@ -34,33 +36,36 @@ export function TodayFigures({ of }: { of: TeamTodayOutput | undefined }) {
     <StatGroup label={t('today.title')} aria-busy={!of}>
       <Stat
         label={t('tile.validBet')}
-        value={today && <Amount of={today.validBet} />}
+        value={today ? <Amount of={today.validBet} /> : room}
         change={
           share === undefined
             ? both && difference(today.validBet, yesterday.validBet)
             : signed(BigInt(Math.sign(share)), formatPercent(Math.abs(share), lang))
         }
+        note={room}
       />
       <Stat
         label={t('tile.pnl')}
-        value={today && <Amount of={today.pnl} signed />}
+        value={today ? <Amount of={today.pnl} signed /> : room}
         // From the players' side: neither direction is good news by itself.
         change={both && withoutTone(difference(today.pnl, yesterday.pnl))}
+        note={room}
       />
       <Stat
         label={t('today.active')}
-        value={today && formatCount(today.active, lang)}
+        value={today ? formatCount(today.active, lang) : room}
         change={people === 0 ? undefined : signed(BigInt(people), formatCount(Math.abs(people), lang))}
+        note={room}
       />
       <Stat
         label={t('today.came')}
-        value={today && t('today.came.pair', pair(today))}
-        note={yesterday && t('today.yesterday', { figure: t('today.came.pair', pair(yesterday)) })}
+        value={today ? t('today.came.pair', pair(today)) : room}
+        note={yesterday ? t('today.yesterday', { figure: t('today.came.pair', pair(yesterday)) }) : room}
       />
       <Stat
         label={t('today.income')}
-        value={today && <Amount of={today.income} />}
-        note={yesterday && t('today.yesterday', { figure: money(yesterday.income) })}
+        value={today ? <Amount of={today.income} /> : room}
+        note={yesterday ? t('today.yesterday', { figure: money(yesterday.income) }) : room}
       />
     </StatGroup>
   )

@@ -19,3 +19,5 @@ export const icon = style({
   },
 })
 export const next = style({ '@media': { [upTo.phone]: { gridColumn: 2 } } })
+/** What follows is below the window until what comes before it has its height. */
+export const waiting = style({ minBlockSize: '100vh' })
