@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setInterval } from 'node:timers/promises'
 
 export interface Call {
   method?: string
@@ -103,6 +103,39 @@ export async function drive(
     failed,
     count: times.length + refused,
   }
+}
+
+/** Calls at a steady rate a second, whether those before are answered or not; what is refused does not come again. */
+export async function offer(
+  url: string,
+  seconds: number,
+  rate: number,
+  next: (sent: number) => Call,
+  isDone: (text: string) => boolean = () => true,
+): Promise<Figures> {
+  const agent = agentOf(2 * rate)
+  const times: number[] = []
+  const calls: Promise<void>[] = []
+  let [failed, refused, longest] = [0, 0, 0]
+  const call = async (sent: number) => {
+    const since = performance.now()
+    const { status, text } = await send(url, agent, next(sent)).catch(() => ({ status: 0, text: '' }))
+    const took = performance.now() - since
+    longest = Math.max(longest, took)
+    if (status === 503) refused++
+    else if (status === 200 && isDone(text)) times.push(took)
+    else failed++
+  }
+  const begun = performance.now()
+  for await (const _ of setInterval(5)) {
+    const passed = Math.min(seconds, (performance.now() - begun) / 1000)
+    while (calls.length < passed * rate) calls.push(call(calls.length))
+    if (passed === seconds) break
+  }
+  await Promise.all(calls)
+  const took = (performance.now() - begun) / 1000
+  agent.destroy()
+  return { perSecond: times.length / took, ...quantiles(times), refused, longest, failed, count: calls.length }
 }
 
 /** Resident memory of a process, MB. */

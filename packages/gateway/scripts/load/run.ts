@@ -13,7 +13,7 @@ import { sign } from '../../src/modules/rounds/vendor-calls/signature.ts'
 import { playersOf, type LaunchedGame } from '../../src/testing/fuzz/players.ts'
 import { startProcess } from '../../src/testing/process.ts'
 import { heapOf } from './memory.ts'
-import { agentOf, drive, memoryOf, quantiles, send, type Call, type Figures } from './drive.ts'
+import { agentOf, drive, memoryOf, offer, quantiles, send, type Call, type Figures } from './drive.ts'
 import { sealedCalls } from './logins.ts'
 import { openStreams } from './streams.ts'
 
@@ -217,6 +217,8 @@ try {
   await measureBareServer((await send(url, agentOf(1), { path: listPath })).text.length)
   row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(games)), pid)
   row('money: signed debits and credits', await drive(url, seconds, callers, money(games), isBooked), pid)
+  // A caller for each call: only debits.
+  row('debits offered at 200/s', await offer(url, seconds, 200, money(games), isBooked), pid)
   row('logins: sealed, proof of work made before', await drive(url, seconds, callers, await logins(url)), pid)
   const [looked, played] = await Promise.all([
     drive(url, seconds, many, reads(games)),
@@ -233,7 +235,7 @@ try {
     `and buffers, its garbage collected; the socket's own memory in the kernel comes on top. ` +
     `Overload: ${many} callers read, ${manyPlayers} players bet, all at once; who is refused comes again ` +
     'after 1 to 1.5 s; p50 and p99 are of what was answered, a refusal is a 503 that says when to come ' +
-    'again.'
+    'again; debits offered at a rate do not come again.'
   const head = ['what', 'answered per s', 'of bare', 'p50 ms', 'p99 ms', 'longest ms', 'refused', 'failed', 'RSS MB']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   console.log(`\n${table}\n\n${where}`)
