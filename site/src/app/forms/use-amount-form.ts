@@ -50,7 +50,7 @@ export function useAmountForm<I extends object, O>(options: AmountFormOptions<I,
     event.preventDefault()
     setTried(true)
     if (!input || !fundPassword) return focusFirstWrong()
-    void mutate(input, fundPassword)
+    mutate(input, fundPassword)
     setFundPassword('')
   }
   const missing = tried && !fundPassword && state === 'idle' && !error

@@ -8,7 +8,7 @@ export function useDraft(name: DraftName, initial?: Values) {
   const [values, setValues] = useState<Values>(() => ({ ...draftOf(name).values, ...initial }))
   return {
     values,
-    change(field: string, value: string) {
+    change: (field: string, value: string) => {
       setValues((now) => ({ ...now, [field]: value }))
       draftOf(name).keep({ [field]: value })
     },

@@ -136,7 +136,7 @@ export function WithdrawForm({
     setTried(false)
     setSecret('')
     const terms = { order: settings.terms, method: method.terms }
-    void withdraw(
+    withdraw(
       { accountId: account.accountId, amount: amountOf(minor), forfeitBonus: onlyBonus && forfeit, terms },
       secret,
     )
