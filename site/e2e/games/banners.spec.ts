@@ -23,7 +23,7 @@ test('banners of the gateway replace the prerendered ones without a layout shift
   await bannersResponse
   await expect(heroes.getByRole('heading')).toHaveText([
     'Hilsa Hunter runs deep',
-    'Every over, priced live',
+    'Live odds on every over',
     'Gold on the Padma',
   ])
 
@@ -80,7 +80,7 @@ test('banners of the gateway replace the prerendered ones without a layout shift
   await none
   await expect(heroes.getByRole('heading')).toHaveText([
     'Hilsa Hunter runs deep',
-    'Every over, priced live',
+    'Live odds on every over',
     'Gold on the Padma',
   ])
 })
@@ -94,7 +94,7 @@ test('the jackpot dialog shows pools, contributions and hits, from home and from
   await expect(page).toHaveURL(/\/\?jackpot=1$/)
   const dialog = page.getByRole('dialog', { name: 'Jackpot' })
   // No bet has opened the pool yet.
-  await expect(dialog).toContainText('This figure is an illustration')
+  await expect(dialog).toContainText('For illustration only')
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -136,9 +136,9 @@ test('the jackpot dialog shows pools, contributions and hits, from home and from
   await expect(dialog).toContainText(/1 in [\d,]+ for each .{1,4}1\.00 staked/)
   await expect(dialog).toContainText('1%')
   await expect(dialog).toContainText(/ra\*\*\*a.{1,4}12,345\.60.*Padma Gold/)
-  await dialog.getByText('Draw it again').click()
-  await dialog.getByRole('button', { name: 'Check here' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('It fits: this seed was promised, and the round hits with it.')
+  await dialog.getByText('Verify the draw').click()
+  await dialog.getByRole('button', { name: 'Verify here' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Verified: the seed matches its commitment, and the round hits.')
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.goBack()
   await expect(game).toBeVisible()
@@ -147,7 +147,7 @@ test('the jackpot dialog shows pools, contributions and hits, from home and from
 
   await site.set('jackpot', { mode: 'off' })
   await page.goto('/?jackpot=1')
-  await expect(dialog.getByRole('heading', { name: 'No jackpot at the moment' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'No jackpot right now' })).toBeVisible()
 })
 
 const screens = [

@@ -47,7 +47,7 @@ const stakeTaken = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
 
 /** The net result in the bar, formatted like amounts in the header. */
-const net = (page: Page) => page.getByRole('main').locator('dl > div', { hasText: 'Won or lost' }).locator('dd')
+const net = (page: Page) => page.getByRole('main').locator('dl > div', { hasText: 'Net result' }).locator('dd')
 const written = (minor: number) =>
   `${minor < 0 ? '−' : minor > 0 ? '+' : ''}৳ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`
 
@@ -90,7 +90,7 @@ test('the vendor crashes during a round and the page is reloaded: it shows that 
   await product.killVendor()
   // The gateway still has the open round; the vendor is down, and the page opens with that message.
   await page.reload()
-  await expect(page.getByText('your open round goes on')).toBeVisible()
+  await expect(page.getByText('your open round continues')).toBeVisible()
   await product.startVendor()
   await page.reload()
   await gameOf(page, name)

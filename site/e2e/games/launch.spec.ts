@@ -169,5 +169,5 @@ test('game details: by pointer and keyboard, by URL, with a trial without an acc
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng$/)
   await expect(page.getByRole('banner')).toContainText('FUN')
   await page.goto('/rng?game=999999999')
-  await expect(page.getByRole('heading', { name: 'No such game' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Game not found' }).first()).toBeVisible()
 })

@@ -58,7 +58,7 @@ test('a search finds a Bengali title from an English page, and both from either 
 test('nothing found: shows the search text, six popular games, and a link to the whole lobby', async ({ page }) => {
   await page.goto('/rng?q=qqqqqq&vassalage=PG')
   await expect(page.getByRole('heading', { name: 'No game called “qqqqqq”' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Played most right now' }).getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Most played right now' }).getByRole('article')).toHaveCount(6)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/rng$/)
   await expect(tiles(page)).toHaveCount(18)
@@ -71,7 +71,7 @@ test('a list that fails to load keeps the old one and can be retried', async ({ 
   const second = page.getByRole('link', { name: 'Page 2', exact: true })
   await alive(page, second)
   await second.click()
-  await expect(page.getByRole('alert')).toContainText('You still see the last one', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('This is the previous one', { timeout: 20_000 })
   await expect(tiles(page).first()).toContainText('Padma Gold')
   await page.unroute('**/GCSGAME_gameList*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -84,11 +84,11 @@ test('sort order and filters: counted on their button, one history entry each; a
 }) => {
   await page.goto('/rng?q=gold')
   await expect(tiles(page).first()).toContainText('Gold')
-  await page.getByRole('button', { name: 'Order: Best match' }).click()
-  await page.getByRole('menuitemradio', { name: 'By name' }).click()
+  await page.getByRole('button', { name: 'Sort: Best match' }).click()
+  await page.getByRole('menuitemradio', { name: 'Name' }).click()
   await expect(page).toHaveURL(/\/rng\?q=gold&sort=name$/)
   // The menu returns focus once it is closed; if it were taken from the filters now, they would close.
-  await expect(page.getByRole('button', { name: 'Order: By name' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Sort: Name' })).toBeFocused()
 
   const button = page.getByRole('button', { name: /^Filters/ })
   await button.focus()
@@ -146,7 +146,7 @@ test('while offline the list stays, only the banner reports it, and the new list
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page.locator('[data-part="offline"]').getByText('No connection.')).toBeVisible()
+  await expect(page.locator('[data-part="offline"]').getByText('You are offline.')).toBeVisible()
   await expect(page.getByText(/offline|no connection/i)).toHaveCount(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(tiles(page).first()).toContainText('Padma Gold')
@@ -210,7 +210,7 @@ test('a visitor who asks for favourites logs in and finds them', async ({ page, 
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/rng\?filter=fav$/)
   // Other tests of this account may have added favourites.
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' }).or(tiles(page).first())).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No favourites yet' }).or(tiles(page).first())).toBeVisible()
 })
 
 test(

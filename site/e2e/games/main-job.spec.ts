@@ -92,7 +92,7 @@ for (const { title, viewport, narrow, game: name, query, least } of [
       await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('link', { name })).toBeVisible()
       // The short way may be over before a win.
       if (largest > 0) {
-        const board = page.getByRole('group', { name: 'Largest wins this week' })
+        const board = page.getByRole('group', { name: 'Biggest wins this week' })
         // Whether this win is among the largest depends on chance, so the whole board is searched, not only its first
         // rows.
         await board.getByRole('listitem').first().waitFor()

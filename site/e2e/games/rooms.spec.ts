@@ -42,7 +42,7 @@ test('rooms by stake: a visitor logs in and enters; a room that needs a higher b
   await expect(page.getByRole('heading', { name: 'Not enough for this table' })).toBeVisible()
   await site.set('pvp', { levels: [] })
   await page.goto('/pvp')
-  await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
+  await expect(rooms.getByRole('heading', { name: 'No tables right now' })).toBeVisible()
 })
 
 test('live hosts: none where the operator has no chat; who is there comes first, and a visitor reads in their room', async ({

@@ -153,7 +153,7 @@ test('while offline the page reports it with the loaded texts, stays in place, a
   await page.route('**/wps/**', (route) => route.abort())
   await page.route('**/assets/Netw-*.js', (route) => route.abort())
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(menu(page).getByRole('link', { name: 'Fishing' })).toBeVisible()
@@ -161,7 +161,7 @@ test('while offline the page reports it with the loaded texts, stays in place, a
 
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: 'Fishing' }).click()
-  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await expect(menu(page)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')

@@ -5,7 +5,7 @@ import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 
-const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('No connection.')
+const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('You are offline.')
 /** How far the banner covers the heading of the page, or sticks out of the window, in px. */
 const overlap = (page: Page) =>
   page.evaluate(() => {

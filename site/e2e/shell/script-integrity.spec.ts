@@ -39,7 +39,7 @@ const alter = (page: Page, wanted: (path: string) => boolean) =>
   )
 
 const altered = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'altered') as unknown)
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not open' })
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })
 const named = (name: string) => {
   const found = modules.find((address) => address.startsWith(`/assets/${name}-`))
   if (!found) throw new Error(`the build has no ${name}`)
@@ -121,7 +121,7 @@ test('an altered chunk of a page is refused in its place; the rest of the site w
   await alter(page, (path) => path === lobby)
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Fishing' }).click()
-  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect([refused.has(lobby), await altered(page)]).toEqual([true, undefined])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()

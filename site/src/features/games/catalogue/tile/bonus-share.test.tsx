@@ -32,9 +32,9 @@ it('marks games with what they count for the running bonus, also nothing, and as
   // Files share the session of a worker, and may have ended some before.
   const { epoch } = sdk.store.get()
   await act(async () => client.setQueryData(['wallet', 'balance', { epoch }], balance))
-  await screen.findByRole('button', { name: /^Slot.*Counts 100% for your bonus/ })
-  screen.getByRole('button', { name: /^Other slot.*Does not count for your bonus/ })
-  screen.getByRole('button', { name: /^Table.*Does not count for your bonus/ })
+  await screen.findByRole('button', { name: /^Slot.*Counts 100% towards your bonus/ })
+  screen.getByRole('button', { name: /^Other slot.*Does not count towards your bonus/ })
+  screen.getByRole('button', { name: /^Table.*Does not count towards your bonus/ })
   expect(screen.getAllByText('0%')).toHaveLength(2)
   expect(asked(fake)).toHaveLength(1)
 })
@@ -51,7 +51,7 @@ it('marks them too while all bonus money is staked, and no longer once the bonus
       }),
     )
   await know(true)
-  await screen.findByRole('button', { name: /^Slot.*Counts 100% for your bonus/ })
+  await screen.findByRole('button', { name: /^Slot.*Counts 100% towards your bonus/ })
   await know(false)
   await waitFor(() => expect(screen.queryByText('100%')).toBeNull())
 })

@@ -50,11 +50,11 @@ it('keeps its filters in the address, and asks with them', async () => {
   expect(address()).toBe('?type=RNG&big=1')
   const asked = fake.calls.filter(({ name }) => name === 'games.winners').at(-1)
   expect(asked?.input).toMatchObject({ gameCategory: 'RNG', bigOnly: 'true', period: 'WEEK' })
-  await userEvent.click(screen.getByRole('tab', { name: 'Rank list' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Leaderboard' }))
   await screen.findByRole('cell', { name: /48,200\.00/ })
-  await userEvent.click(screen.getByRole('radio', { name: 'Multiple' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Multiplier' }))
   expect(address()).toBe('?type=RNG&big=1&tab=ranks&by=multiplier')
-  await screen.findByRole('columnheader', { name: 'Largest multiple' })
+  await screen.findByRole('columnheader', { name: 'Best multiplier' })
 })
 
 it('stands still when something newer comes, until it is wanted', async () => {
@@ -62,7 +62,7 @@ it('stands still when something newer comes, until it is wanted', async () => {
   await rows('Winners')
   const newer = { vo: { ...win!.vo, customerName: 'mi***u', winAmount: '7000.00' } }
   await act(async () => client.setQueriesData({ queryKey: ['games', 'winners'] }, { list: [newer, ...wins] }))
-  const button = await screen.findByRole('button', { name: 'Show newer' })
+  const button = await screen.findByRole('button', { name: 'Show new wins' })
   expect(await rows('Winners')).toHaveLength(2)
   await userEvent.click(button)
   expect((await rows('Winners'))[0]).toMatch(/7,000\.00/)
