@@ -32,7 +32,7 @@ describeStates('rebates that were paid', {
   call: 'rebates.history',
   empty: {
     answer: { currency: 'BDT', list: [], next: null },
-    says: { en: /No rebate was paid yet/, bn: /এখনও কোনো রিবেট দেওয়া হয়নি/ },
+    says: { en: /No rebate was paid yet/, bn: /এখনো কোনো রিবেট দেওয়া হয়নি/ },
   },
   full: /19 November 2026|১৯ নভেম্বর/,
 })
