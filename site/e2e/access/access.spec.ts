@@ -208,7 +208,7 @@ test.describe('a phone in Bengali', () => {
     await fits()
     await page.goto('/register')
     await press(page, 'button', 'নিবন্ধন করুন')
-    await expect(page.getByText('অ্যাকাউন্ট খুলতে শর্তাবলিতে সম্মতি দিন')).toBeVisible()
+    await expect(page.getByText('অ্যাকাউন্ট খুলতে শর্তে রাজি হোন')).toBeVisible()
     // A control half below the button that joins, which stays in sight, would count as too small.
     await page
       .getByRole('dialog')

@@ -85,7 +85,7 @@ test('a passkey, on a phone in Bengali: created by the device, used for a login 
   await page.context().addCookies([{ name: 'lang', value: 'bn', url: home }])
   await page.evaluate(() => localStorage.setItem('lang', 'bn'))
   await page.goto(`${home}/login?redirect=${encodeURIComponent(centre)}`)
-  await page.getByRole('button', { name: 'পাসকি দিয়ে ঢুকুন' }).click()
+  await page.getByRole('button', { name: 'পাসকি দিয়ে লগইন' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'নিরাপত্তা কেন্দ্র' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'লগইনের ইতিহাস' }).getByText('পাসকি')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])

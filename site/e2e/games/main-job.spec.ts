@@ -115,7 +115,7 @@ for (const { title, viewport, narrow, game: name, query, least } of [
       await expect(page.getByRole('banner').getByRole('link', { name: 'Haat' })).toBeVisible()
 
       await page.getByRole('button', { name: new RegExp(account) }).click()
-      await page.getByRole('menuitem', { name: 'লগ আউট' }).click()
+      await page.getByRole('menuitem', { name: 'লগআউট' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'নিশ্চিত' }).click()
       await expect(page.getByRole('banner').getByRole('button', { name: 'নিবন্ধন' })).toBeVisible()
       await expect(page.getByRole('banner')).not.toContainText('৳')
