@@ -213,7 +213,7 @@ it('is shown by the refusal of the gateway, where the form did not know of it', 
 
 describe.each([
   ['en', 'Set a limit', /^Deposit/],
-  ['bn', 'সীমা ঠিক করুন', /জমা দিন$/],
+  ['bn', 'সীমা ঠিক করুন', /ডিপোজিট করুন$/],
 ] as const)('in %s', (lang, set, send) => {
   it('has no fault for assistive technology, asked, filled in and wrong', async () => {
     await show(undefined, lang)

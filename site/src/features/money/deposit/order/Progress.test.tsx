@@ -16,7 +16,7 @@ afterEach(() => {
 it.each([
   ['en', '320.00', /The payer took .*500\.00 back.*You owe .*320\.00/],
   ['en', '0.00', /The payer took .*500\.00 back.*Its play is no longer required/],
-  ['bn', '320.00', /ফিরিয়ে নিয়েছেন.*পাওনা .*320\.00/],
+  ['bn', '320.00', /ফেরত নিয়েছেন.*বাকি .*320\.00/],
 ] as const)(
   'a deposit that was charged back says what was taken and what is owed: %s, %s',
   async (lang, owed, says) => {
