@@ -98,7 +98,7 @@ test.describe('on a phone in Bengali', () => {
     await expect(check).toBeHidden()
     await (await spin(frame)).over()
     await page.goto(limits)
-    await expect(page.getByRole('heading', { name: 'আপনার খেলার পর্ব' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'আপনার সেশন' })).toBeVisible()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
   })
 })
