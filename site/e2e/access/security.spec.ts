@@ -92,7 +92,7 @@ test('a passkey, on a phone in Bengali: created by the device, used for a login 
   await page.getByRole('button', { name: /সরান$/ }).click()
   await dialog.getByLabel(/^লগইন পাসওয়ার্ড/).fill(who.password)
   await dialog.getByRole('button', { name: 'পাসকি সরান' }).click()
-  await expect(page.getByText('পাসকিটি আর কিছু খোলে না।', { exact: true })).toBeVisible()
+  await expect(page.getByText('পাসকি সরানো হয়েছে।', { exact: true })).toBeVisible()
 })
 
 test('account info: a picture, the profile with a birthday that can be set once, a number verified by its code', async ({

@@ -20,7 +20,7 @@ for (const [viewport, locale, words] of [
   [
     { width: 390, height: 844 },
     'bn-BD',
-    { read: 'পড়ুন', title: 'আপনি এই সাইট ছেড়ে যাচ্ছেন', stay: 'এখানেই থাকুন', go: 'সেখানে যান' },
+    { read: 'পড়ুন', title: 'আপনি সাইট ছেড়ে যাচ্ছেন', stay: 'এখানেই থাকুন', go: 'সেখানে যান' },
   ],
 ] as const) {
   // The question is the same on a desk: the quick layer asks it on a phone.
