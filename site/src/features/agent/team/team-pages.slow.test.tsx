@@ -61,7 +61,7 @@ const calls = (name: string) => fake.calls.filter((call) => call.name === name)
 
 describe.each([
   [TeamBets, 'Team betting', 'টিমের বাজি', 'mitu.r', 'team.bets'],
-  [TeamPnl, 'User loss', 'ব্যবহারকারীর ক্ষতি', 'nasrin_04', 'team.pnl'],
+  [TeamPnl, 'User loss', 'খেলোয়াড়দের লোকসান', 'nasrin_04', 'team.pnl'],
   [TeamTransactions, 'Account details', 'হিসাবের বিবরণ', 'mitu.r', 'team.transactions'],
   [Downlines, 'Downlines', 'ডাউনলাইন', 'nasrin_04', 'downline.list'],
 ] as const)('%o', (Page, en, bn, account, call) => {
