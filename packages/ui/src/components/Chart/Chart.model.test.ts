@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areaPath, linePath, marked, middle, named, pointAt, runs, scaleOf, roomFor, stepOf } from './Chart.model.ts'
+import {
+  areaPath,
+  linePath,
+  marked,
+  middle,
+  named,
+  placesOf,
+  pointAt,
+  runs,
+  scaleOf,
+  roomFor,
+  stepOf,
+} from './Chart.model.ts'
 
 it.each([
   [[[182_000, 420_500]], [0, 100_000, 200_000, 300_000, 400_000, 500_000]],
@@ -77,4 +89,11 @@ it('gives each point the room that the names below need, and no less than a poin
   expect(roomFor(games, stepOf(named(3)))).toBe(105)
   expect(roomFor(games, stepOf(named(14)))).toBe(63)
   expect([named(1), named(2), named(14)].map(stepOf)).toEqual([1, 1, 2])
+})
+
+it('ends a line where its time is, not at the point it is on the way to', () => {
+  const at = placesOf([1, 2, null, null], 4, 0.5)
+  expect([0, 1, 2].map(at)).toEqual([12.5, 25, 62.5])
+  expect(placesOf([1, 2], 2)(1)).toBe(75)
+  expect(placesOf([1, null], 2, 0)(0)).toBe(0)
 })

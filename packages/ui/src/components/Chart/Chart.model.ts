@@ -42,6 +42,13 @@ export function scaleOf(series: readonly Values[], count = 5): Scale {
 /** The middle of point `n` of `count`, in % of the width from its start. */
 export const middle = (n: number, count: number): number => ((n + 0.5) * 100) / count
 
+/** Where each value of a line is, in % of the width from its start: the newest may be on its way to its point. */
+export function placesOf(values: Values, count: number, reached = 1): (n: number) => number {
+  const newest = values.findLastIndex((value) => value !== null)
+  const short = ((1 - reached) * 100) / count
+  return (n) => (n === newest ? Math.max(0, middle(n, count) - short) : middle(n, count))
+}
+
 /** The point under a place `ratio` of the way from the start, 0 to 1. */
 export const pointAt = (ratio: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(ratio * count)))

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import * as css from './Chart.css.ts'
-import { areaPath, linePath, marked, middle, named, roomFor, stepOf, type Scale } from './Chart.model.ts'
+import { areaPath, linePath, marked, middle, named, placesOf, roomFor, stepOf, type Scale } from './Chart.model.ts'
 import { below, height } from './geometry.ts'
 import type { ChartPoint, ChartSeries } from './series.ts'
 
@@ -29,7 +29,12 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
   const every = stepOf(names)
   // Wider than their point where not all are named: the outer ones keep within the plot.
   const edgeOf = (n: number) => (every === 1 ? undefined : n === 0 ? 'start' : n === count - 1 ? 'end' : undefined)
-  const x = (n: number) => (dir === 'rtl' ? 100 - middle(n, count) : middle(n, count))
+  const seen = (place: number) => (dir === 'rtl' ? 100 - place : place)
+  const x = (n: number) => seen(middle(n, count))
+  const lines = series.map(({ id, values, reached }) => {
+    const place = placesOf(values, count, reached)
+    return { id, values, at: (n: number) => seen(place(n)) }
+  })
   return (
     <svg
       width={count * roomFor(names.map(nameOf), every)}
@@ -59,20 +64,20 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
             <stop className={css.near} />
             <stop offset="1" className={css.far} />
           </linearGradient>
-          {series.slice(0, 1).map(({ id, values }) => (
-            <path key={id} d={areaPath(values, x, y)} fill={`url(#${fill})`} className={css.area} />
+          {lines.slice(0, 1).map(({ id, values, at }) => (
+            <path key={id} d={areaPath(values, at, y)} fill={`url(#${fill})`} className={css.area} />
           ))}
-          {series.map(({ id, values }, s) => (
-            <path key={id} d={linePath(values, x, y)} data-series={s} className={css.stroke} />
+          {lines.map(({ id, values, at }, s) => (
+            <path key={id} d={linePath(values, at, y)} data-series={s} className={css.stroke} />
           ))}
         </svg>
       )}
       {kind === 'line'
-        ? series.map(({ id, values }, s) =>
+        ? lines.map(({ id, values, at }, s) =>
             marked(values, active).map((n) => (
               <circle
                 key={`${id} ${n}`}
-                cx={percent(x(n))}
+                cx={percent(at(n))}
                 cy={px(y(values[n] ?? 0))}
                 r={n === active ? 5 : 3}
                 data-series={s}

@@ -6,13 +6,14 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import type { TeamTodayOutput } from '@brand/sdk/agent'
+import { useStatus } from '../../../../app/api/status.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { amountOf, signedMinorOf } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { addedUp, everySecond } from './today.model.ts'
+import { addedUp, everySecond, reachedOf } from './today.model.ts'
 
 type Category = TeamTodayOutput['categories'][number]
 const minor = (amount: string) => signedMinorOf(amount) ?? 0n
@@ -23,6 +24,7 @@ export function TodayByHour({ of }: { of: TeamTodayOutput | undefined }) {
   const site = useWords('site')
   const locale = localeOf(useLang())
   const { symbol } = useCurrency()
+  const zone = useStatus().data?.timeZone
   if (!of) return <Skeleton variant="block" size="xl" aria-busy="true" />
   const clock = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -30,6 +32,7 @@ export function TodayByHour({ of }: { of: TeamTodayOutput | undefined }) {
     hourCycle: 'h23',
     timeZone: 'UTC',
   })
+  const minute = Number(new Intl.DateTimeFormat('en', { minute: 'numeric', timeZone: zone }).format(Date.parse(of.at)))
   // A point for each hour would not fit a phone.
   const points = everySecond(of.hours.map((_hour, n) => clock.format((n + 1) * 3_600_000)))
   const sums = (day: 'today' | 'yesterday') => everySecond(addedUp(of.hours.map((hour) => hour[day])))
@@ -50,7 +53,15 @@ export function TodayByHour({ of }: { of: TeamTodayOutput | undefined }) {
           label={t('tile.validBet')}
           points={points.map((label) => ({ label: label ?? '', short: label ?? '' }))}
           series={[
-            { id: 'today', label: t('range.today'), values: sums('today') },
+            {
+              id: 'today',
+              label: t('range.today'),
+              values: sums('today'),
+              reached: reachedOf(
+                of.hours.map(({ today }) => today),
+                minute,
+              ),
+            },
             {
               id: 'yesterday',
               label: t('range.yesterday'),

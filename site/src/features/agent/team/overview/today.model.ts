@@ -10,6 +10,15 @@ export function addedUp(hours: readonly (string | null)[]): (number | null)[] {
   return hours.map((hour) => (hour === null ? null : (sum = Math.round((sum + Number(hour)) * 100) / 100)))
 }
 
+/**
+ * How far the day is between the last two points of `everySecond`, 0 to 1.
+ * @param minute of the hour that runs
+ */
+export function reachedOf(hours: readonly unknown[], minute: number): number {
+  const begun = hours.filter((hour) => hour !== null).length
+  return ((begun % 2 === 0 ? 1 : 0) + minute / 60) / 2
+}
+
 /** The last of every two, so that what has begun is in; the last of an odd number stands alone. */
 export function everySecond<T>(hours: readonly (T | null)[]): (T | null)[] {
   return hours.flatMap((hour, n) =>
