@@ -73,7 +73,7 @@ export const value = component(
     fontSize: `clamp(${textSize(19)}, 14cqi, ${textSize(34)})`,
     fontVariantNumeric: 'lining-nums',
     lineHeight: 1.25,
-    '@media': { [media.phone]: { fontSize: `clamp(${textSize(19)}, 14cqi, ${textSize(26)})` } },
+    '@media': { [media.phone]: { fontSize: `clamp(${textSize(16)}, 14cqi, ${textSize(26)})` } },
   },
   'value',
 )
@@ -108,10 +108,14 @@ export const group = component(
     // Four stand in one row or in two of two.
     selectors: {
       '&:has(> :last-child:nth-child(4))': {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(25%, (688px - 100%) * 999, 50%), 1fr))',
+        gridTemplateColumns:
+          'repeat(auto-fit, minmax(min(100%, max(10rem, clamp(25%, (688px - 100%) * 999, 50%))), 1fr))',
       },
     },
-    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    // Two in a row, where an amount has room beside another.
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(50%, 10rem)), 1fr))' },
+    },
   },
   'group',
 )
