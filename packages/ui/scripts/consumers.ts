@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { run } from '../../../scripts/lib/packed.ts'
@@ -37,6 +37,24 @@ const vite: Proof = async (folder) => {
   })
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return 'typed, built, alive under a strict policy'
+}
+
+const types: Proof = (folder) => {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules/@brand/ui/package.json'), 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target !== null && 'types' in target && !entry.includes('*')
+      ? [entry.replace('.', '@brand/ui')]
+      : [],
+  )
+  writeFileSync(
+    join(folder, 'entries.ts'),
+    entries.map((entry, n) => `export * as entry${n} from '${entry}'\n`).join(''),
+  )
+  for (const resolution of ['nodenext', 'bundler'])
+    tool(folder, 'typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`)
+  return `${entries.length} entries under nodenext and bundler, libraries included`
 }
 
 const twoCopies: Proof = async (folder) => {
@@ -101,6 +119,7 @@ const resets: Proof = async (folder) => {
 export const proofs: Record<string, Proof> = {
   node: (folder) => ['entries.js', 'require.cjs', 'render.js'].map((file) => node(folder, file)).join('; '),
   'server-components': (folder) => node(folder, '--conditions=react-server', '--import', './hooks.js', 'render.js'),
+  types,
   vite,
   'two-copies': twoCopies,
   resets,

@@ -3,7 +3,7 @@ import { cx } from '../../foundation/cx.ts'
 import { gap } from '../../foundation/responsive/gap.css.ts'
 import { padding as paddings } from '../../foundation/responsive/padding.css.ts'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
-import type { Gap } from '../../foundation/responsive/rules.ts'
+import type { Gap } from '../../foundation/responsive/gaps.ts'
 import * as css from './Card.css.ts'
 
 export interface CardLink {

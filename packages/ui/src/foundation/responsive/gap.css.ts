@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
-import { gapNames, gaps, rulesByLayout } from './rules.ts'
+import { gapNames, gaps } from './gaps.ts'
+import { rulesByLayout } from './rules.ts'
 
 /** `data-space`: the gap between the items of a grid or flex box. */
 export const gap = component(

@@ -6,7 +6,7 @@ export type Layout = (typeof layouts)[number]
  * One value for every window, or one by layout: `{ phone: 'sm', desktop: 'lg' }`. A value holds from its layout upwards
  * until the next one named; the narrowest one named holds below it too.
  */
-export type Responsive<T> = T | Partial<Record<Layout, T>>
+export type Responsive<T> = T | Partial<Record<Layout, T | undefined>>
 
 /** What the style sheet reads, as words of one attribute: `sm`, `sm desktop:lg`. */
 export function byLayout<T extends string | number>(value: Responsive<T>): string {

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { beyond, space } from '../../theme/tokens.ts'
+import { beyond } from '../../theme/tokens.ts'
 
 /** From which width each layout but the narrowest holds. */
 const from = { phone: beyond.narrow, tablet: beyond.phone, desktop: beyond.tablet, wide: beyond.desktop }
@@ -19,8 +19,3 @@ export function rulesByLayout<T extends string | number>(
     ),
   }
 }
-
-/** `none`, and the scale of `@brand/ui/vars`. */
-export const gaps = { none: 0, ...space } as const
-export type Gap = keyof typeof gaps
-export const gapNames = Object.keys(gaps) as Gap[]

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { gap } from '../../foundation/responsive/gap.css.ts'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
-import type { Gap } from '../../foundation/responsive/rules.ts'
+import type { Gap } from '../../foundation/responsive/gaps.ts'
 import * as css from './Page.css.ts'
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/cx.ts'
 import { below, LevelContext, useLevel, type Level } from '../../foundation/level/level.ts'
 import { gap } from '../../foundation/responsive/gap.css.ts'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
-import type { Gap } from '../../foundation/responsive/rules.ts'
+import type { Gap } from '../../foundation/responsive/gaps.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
