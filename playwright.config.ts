@@ -28,6 +28,5 @@ export default defineConfig({
     { name: 'kit', testDir: 'packages/ui/e2e' },
     { name: 'vendor', testDir: 'packages/demo-vendor/e2e' },
     { name: 'site', testDir: 'site/e2e' },
-    { name: 'docs', testDir: 'scripts/docs/e2e' },
   ],
 })

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { themes } from 'storybook/theming'
 import '../packages/ui/src/brands/haat.gen.css'
 import '../packages/ui/src/brands/veranda.gen.css'
 import '../packages/ui/src/theme/fonts/haat.gen.css'
@@ -69,9 +70,20 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout', 'Content'] },
+      storySort: {
+        order: [
+          'Start',
+          'Guides',
+          ...['Components', 'Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout', 'Shell', 'Content'],
+          'Contract',
+          'Rules',
+          'Packages',
+          'Project',
+          'Decisions',
+        ],
+      },
     },
-    docs: { toc: true },
+    docs: { toc: true, theme: themes.normal },
   },
 }
 

@@ -1,40 +1,72 @@
-// `npm run docs` writes the documentation into docs-site/, with Storybook, and checks its links and every block of
-// code. `--check` writes it to .cache/docs-site for the browser tests, without Storybook, whose stories are still known
-// by name where it is built.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { blockProblems } from './docs/blocks.ts'
-import { buildSite } from './docs/build.ts'
-import { linkProblems } from './docs/links.ts'
-import { bin, root, runToEnd } from './lib/run.ts'
+// Writes the documentation as pages of Storybook into .cache/docs, and beside them, in `served`, the same as Markdown
+// with `llms.txt` and `openapi.json`. Storybook runs it.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { sanitize } from 'storybook/internal/csf'
+import { read, type Page } from './docs/page.ts'
+import { allPages, llmsText, relinked } from './docs/pages.ts'
+import { root } from './lib/run.ts'
 
-const check = process.argv.includes('--check')
-const out = join(root, check ? '.cache/docs-site' : 'docs-site')
-const storybook = process.env['STORYBOOK_DIR'] || join(root, 'storybook-static')
-const stands = () => existsSync(join(storybook, 'index.json'))
+const out = join(root, '.cache/docs')
+const pages = allPages()
 
-function tell(name: string, problems: string[]): void {
-  if (problems.length > 0) process.exitCode = 1
-  console.log(
-    problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`,
+function write(path: string, text: string): void {
+  const file = join(out, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Place in the navigation. Of the contract each call is a page, so that the search, which reads titles, finds it. */
+function titleOf({ section, slug, stories, title }: Page, part: string): string {
+  if (stories) return /title: '([^']+)'/.exec(read(stories))?.[1] ?? title
+  return [section, isApart(slug) ? `${title}/${headOf(part)}` : title.replaceAll('/', '∕')].join('/')
+}
+const isApart = (slug: string) => slug.startsWith('contract/')
+const headOf = (part: string) => /^#+ (.+)$/m.exec(part)?.[1] ?? ''
+const partsOf = (page: Page, text = page.text) => (isApart(page.slug) ? text.split(/^(?=## )/m).slice(1) : [text])
+
+function address(page: Page, hash: string): string {
+  const parts = partsOf(page)
+  const part = parts.find((each) => `#${sanitize(headOf(each))}` === hash) ?? parts[0] ?? ''
+  return `./?path=/docs/${sanitize(titleOf(page, part))}--docs`
+}
+
+/** A page with its stories live, and with properties to play with. */
+function mdx(page: Page, part: string, path: string): string {
+  const text = part.split(/^```story\n(\w+)\n```$/m).map((each, at) => {
+    if (at % 2) return `<Canvas of={Stories.${each}} sourceState="none" />`
+    return `<Markdown>{${JSON.stringify(each.trim())}}</Markdown>`
+  })
+  const from = page.stories && relative(dirname(join(out, path)), join(root, page.stories)).replaceAll('\\', '/')
+  return [
+    `import { Canvas, Markdown, Meta } from '@storybook/addon-docs/blocks'`,
+    ...(from
+      ? [`import * as Stories from '${from}'`, '<Meta of={Stories} name="Docs" />']
+      : [`<Meta title=${JSON.stringify(titleOf(page, part))} />`]),
+    ...text,
+  ].join('\n\n')
+}
+
+rmSync(out, { recursive: true, force: true })
+for (const page of pages) {
+  const text = relinked(page, pages, ({ found, hash }) => found && address(found, hash))
+  for (const part of partsOf(page, text)) {
+    const path = isApart(page.slug) ? `${page.slug}/${headOf(part)}.mdx` : `${page.slug}.mdx`
+    write(path, mdx(page, part, path))
+  }
+  const beside = ({ slug }: Page) => `${posix.relative(posix.dirname(page.slug), slug)}.md`
+  write(
+    `served/${page.slug}.md`,
+    relinked(page, pages, ({ found, hash }) => found && beside(found) + hash),
   )
 }
-
-if (!check && !stands()) {
-  const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', storybook, '--quiet'], {
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  })
-  tell('storybook', code === 0 ? [] : [output])
-}
-const stories = stands()
-  ? new Set(
-      Object.keys((JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: object }).entries),
-    )
-  : undefined
-const { pages, problems } = await buildSite(out, stories && !check ? storybook : undefined)
-tell(`docs: ${pages.length} pages, ${pages.filter(({ text }) => text.bn).length} in Bengali too`, problems)
-const links = linkProblems(out, stories)
-tell(`docs: ${links.links} links`, links.problems)
-const blocks = await blockProblems()
-tell(`docs: ${blocks.count} blocks of code`, blocks.problems)
-if (!check) console.log(`The documentation stands in ${out}; any static server shows it.`)
+write(
+  'served/llms.txt',
+  llmsText(
+    '@brand',
+    'Design system, typed client and reference gateway for multilingual sites of players and agents of online games. Play money only.',
+    pages,
+    ({ slug }) => `${slug}.md`,
+  ),
+)
+cpSync(join(root, 'packages/sdk/openapi.json'), join(out, 'served/openapi.json'))

@@ -195,11 +195,10 @@ const steps: readonly Step[] = [
   // npm also installs every other consumer of the packages.
   { name: 'release rehearsed', levels: full, run: () => checks('scripts/rehearse.ts', '--all') },
   {
-    name: 'storybook builds',
+    name: 'storybook and documentation build',
     levels: wide,
     run: () => command(bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'),
   },
-  { name: 'docs', levels: wide, alone: true, run: () => checks('scripts/docs.ts', '--check') },
   {
     name: 'kit in the browser',
     levels: wide,
@@ -212,7 +211,6 @@ const steps: readonly Step[] = [
     levels: wide,
     run: () => playwright('vendor', ...chosenFiles('--pass-with-no-tests')),
   },
-  { name: 'docs in the browser', levels: wide, run: () => playwright('docs', ...chosenFiles('--pass-with-no-tests')) },
   // If two builds of one commit differed in appearance, reviews of pictures would be worthless.
   {
     name: 'pictures are repeatable',

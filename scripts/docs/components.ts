@@ -1,37 +1,52 @@
-// A page for each component, from its docs page in the kit: the same text, the live examples by reference, the measured
-// size.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+// A page for each component: what its folder says of it, its examples, words, types, data attributes and measured size.
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { attributeRows, type AttributeTable } from '../../packages/ui/src/docs/attributes.ts'
-import { registry } from '../../packages/ui/src/registry.ts'
+import { registry, type Registered } from '../../packages/ui/src/registry.ts'
 import { exampleTitle } from '../../packages/ui/src/docs/exampleTitle.ts'
 import examples from '../../packages/ui/src/docs/examples.gen.json' with { type: 'json' }
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
 import { root } from '../lib/run.ts'
-import type { Page } from './page.ts'
-import { words } from './words.ts'
+import { read, table, type Page } from './page.ts'
+import { propertiesOf } from './types.ts'
 
 type Words = Record<string, Record<string, string>>
-const kitWords = (lang: string) => JSON.parse(readFileSync(join(root, 'locales', lang, 'ui.json'), 'utf8')) as Words
+const [english, bengali] = ['en', 'bn'].map((lang) => JSON.parse(read(`locales/${lang}/ui.json`)) as Words)
+
+const groups: Record<Registered['group'], string> = {
+  layout: 'Layout',
+  shell: 'Shell of a site',
+  content: 'Content',
+  primitive: 'Basics',
+  form: 'Forms',
+  feedback: 'Feedback',
+  gaming: 'Games and money',
+}
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-export function sizeOf(entry: string): string {
+function sizeOf(entry: string): string {
   const row = sizes.find((each) => each.entry === entry)
   if (!row) throw new Error(`${entry} is not in packages/ui/src/docs/sizes.json: npm run sizes -w @brand/ui`)
   const promised = 'limit' in row && typeof row.limit === 'number' ? `; promised: at most ${kb(row.limit)}` : ''
   return `${kb(row.js + row.css)} gz with BrandProvider and base styles (${kb(row.js)} JS, ${kb(row.css)} CSS)${promised}.`
 }
 
-function wordsTable(part: string): string {
-  const [en, bn] = [kitWords('en')[part], kitWords('bn')[part]]
-  if (!en || !bn) throw new Error(`no words of ${part} in locales/*/ui.json`)
-  const rows = Object.entries(en).map(
-    ([key, text]) => `| \`${part}.${key}\` | ${cell(text)} | ${cell(bn[key] ?? '')} |`,
+/** The words that the sources of a folder read. */
+function wordsTable(folder: string): string {
+  const sources = readdirSync(folder).filter((name) => /^[^.]+\.tsx?$/.test(name))
+  const parts = sources.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/useStrings\('(\w+)'/g)].map(([, part = '']) => part),
   )
-  return ['| Key | English | বাংলা |', '| --- | --- | --- |', ...rows].join('\n')
+  const rows = [...new Set(parts)].flatMap((part) =>
+    Object.entries(english?.[part] ?? {}).map(([key, text]) => [
+      `\`${part}.${key}\``,
+      text,
+      bengali?.[part]?.[key] ?? '',
+    ]),
+  )
+  return rows.length > 0 ? table(['Key', 'English', 'বাংলা'], rows) : ''
 }
 
 const exampleList: Readonly<Record<string, readonly { name: string; about?: string; code: string }[]>> = examples
@@ -39,120 +54,73 @@ const exampleList: Readonly<Record<string, readonly { name: string; about?: stri
 const examplesOf = (component: string): string =>
   (exampleList[component] ?? [])
     .map(
-      ({ name, about, code }) => `**${exampleTitle(name)}.**${about ? ` ${about}` : ''}\n\n\`\`\`tsx\n${code}\n\`\`\``,
+      ({ name, about, code }) =>
+        `**${exampleTitle(name)}.**${about ? ` ${about}` : ''}\n\n\`\`\`story\n${name}\n\`\`\`\n\n\`\`\`tsx\n${code}\n\`\`\``,
     )
     .join('\n\n')
 
-const tables = new Map(
-  await Promise.all(
-    registry.map(async ({ name, folder = 'components' }) => {
-      const file = join(root, 'packages/ui/src', folder, name, `${name}.attributes.ts`)
-      const { attributes } = (await import(pathToFileURL(file).href)) as { attributes: AttributeTable }
-      return [name, attributes] as const
-    }),
-  ),
-)
-
-function attributesTable(name: string): string {
-  const table = tables.get(name)
-  if (!table) throw new Error(`${name} is not in packages/ui/src/registry.ts`)
-  const rows = attributeRows(name, table).map(
-    ({ attribute, value, when }) => `| \`${attribute}\` | ${value ? `\`${value}\`` : 'none'} | ${cell(when)} |`,
-  )
-  return ['| Attribute | Value | When |', '| --- | --- | --- |', ...rows].join('\n')
-}
-
-/** Text from an opening brace to the one that closes it. */
-function braced(text: string, from: number): string {
-  let depth = 0
-  for (let at = text.indexOf('{', from); at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}' && --depth === 0) return text.slice(from, at + 1)
+async function attributesTable(folder: string, name: string): Promise<string> {
+  const { attributes } = (await import(pathToFileURL(join(folder, `${name}.attributes.ts`)).href)) as {
+    attributes: AttributeTable
   }
-  return ''
+  const rows = attributeRows(name, attributes).map(({ attribute, value, when }) => [
+    `\`${attribute}\``,
+    value ? `\`${value}\`` : 'none',
+    when,
+  ])
+  return table(['Attribute', 'Value', 'When'], rows)
 }
 
-/** The properties as declared in the source, with their comments. */
-function propertiesOf(folder: string): string {
-  const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|css)\./.test(name))
-  const declared = files.flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    const starts = [...text.matchAll(/^export (?:interface \w*Props\b|type \w*Props\b[^=\n]*=)[^{\n]*\{/gm)]
-    return starts.map((start) => braced(text, start.index).replace(/^export /, ''))
-  })
-  return declared.length > 0 ? `\`\`\`ts shape\n${declared.join('\n\n')}\n\`\`\`` : ''
+const hasSheet = (folder: string, name: string) =>
+  readFileSync(join(folder, `${name}.stories.tsx`), 'utf8').includes('export const StateSheet')
+
+async function page({ name, entry, layered, folder = 'components' }: Registered): Promise<Page> {
+  const home = `packages/ui/src/${folder}/${name}`
+  const source = `${home}/${name}.md`
+  const at = join(root, home)
+  const [head = '', ...sections] = read(source).split(/^(?=## )/m)
+  const words = wordsTable(at)
+  const noted = sections.some((text) => text.startsWith('## Words'))
+  const parts = [
+    head,
+    `## Examples\n\n${examplesOf(name)}`,
+    ...(layered || !hasSheet(at, name) ? [] : ['## States\n\n```story\nStateSheet\n```']),
+    ...sections.map((text) => (text.startsWith('## Words') && words ? `${text.trim()}\n\n${words}` : text)),
+    ...(words && !noted ? [`## Words\n\n${words}`] : []),
+    `## Size\n\n${sizeOf(entry)}`,
+    `## Properties\n\n${propertiesOf(at) || 'The native ones.'}`,
+    `## Data attributes\n\n${await attributesTable(at, name)}`,
+  ]
+  return {
+    slug: `components/${entry}`,
+    section: 'Components',
+    source,
+    title: name,
+    text: `${parts.map((part) => part.trim()).join('\n\n')}\n`,
+    stories: `${home}/${name}.stories.tsx`,
+  }
 }
 
-const tagOf = (name: string) =>
-  name
-    .replace(/(?<!^)([A-Z])/g, ' $1')
-    .toLowerCase()
-    .replaceAll(' ', '-')
+const pages = new Map(await Promise.all(registry.map(async (each) => [each, await page(each)] as const)))
 
-/** Path of the component in Storybook, from the title of its stories: `primitives-button`. */
-function storiesId(folder: string, name: string): string {
-  const title = /title: '([A-Z]\w+\/[^']+)'/.exec(readFileSync(join(folder, `${name}.stories.tsx`), 'utf8'))?.[1] ?? ''
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-}
-
-export function componentPages(): Page[] {
-  const pages = registry.map(({ name, entry, group, folder = 'components' }): Page => {
-    const home = `packages/ui/src/${folder}/${name}`
-    const source = `${home}/${name}.docs.mdx`
-    if (!existsSync(join(root, source))) throw new Error(`${source} is missing`)
-    const id = storiesId(join(root, home), name)
-    const text = readFileSync(join(root, source), 'utf8')
-      .replace(/^import .+\n/gm, '')
-      .replace(/^<Meta .+\n/m, '')
-      .replaceAll(
-        /<Canvas of=\{Stories\.(\w+)\} ?\/>/g,
-        (_all, story: string) => `\`\`\`story\n${id}--${tagOf(story)}\n\`\`\``,
-      )
-      .replaceAll(/<Examples of="(\w+)" ?\/>/g, (_all, of: string) => examplesOf(of))
-      .replaceAll(/<Size entry="([^"]+)" ?\/>/g, (_all, of: string) => sizeOf(of))
-      .replaceAll(/<Words part="([^"]+)" ?\/>/g, (_all, part: string) => wordsTable(part))
-      .replaceAll(/<DataAttributes of=\{attributes\} component="(\w+)" ?\/>/g, (_all, of: string) =>
-        attributesTable(of),
-      )
-      .replaceAll(/<Controls .+\/>/g, propertiesOf(join(root, home)) || 'The native ones.')
-      .trim()
-    return {
-      slug: `components/${entry}`,
-      section: 'components',
-      group,
-      source,
-      title: { en: name, bn: name },
-      text: { en: `${text}\n` },
-    }
-  })
-  return [overview(pages), ...pages.sort((a, b) => order(a) - order(b))]
-}
-
-const groups = ['layout', 'shell', 'content', 'primitive', 'form', 'feedback', 'gaming']
-const order = ({ group = '' }: Page) => groups.indexOf(group)
-
-function overview(pages: Page[]): Page {
+function overview(): Page {
   const list = (group: string) =>
-    pages
-      .filter((page) => page.group === group)
-      .map(({ slug, title, text }) => {
-        const when = /## When\n\n([^\n]+)/.exec(text.en)?.[1]?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? ''
-        return `| [${title.en}](${slug.split('/')[1]}.md) | ${cell(when)} |`
+    [...pages]
+      .filter(([each]) => each.group === group)
+      .map(([{ name, entry }, { text }]) => {
+        const when = /## When\n\n([^\n]+)/.exec(text)?.[1]?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? ''
+        return [`[${name}](${entry}.md)`, when]
       })
-  const text = (lang: 'en' | 'bn') => {
-    const t = words(lang)
-    const parts = groups.map(
-      (group) =>
-        `## ${t(`group.${group}`)}\n\n| ${t('component')} | ${t('when')} |\n| --- | --- |\n${list(group).join('\n')}`,
-    )
-    return `# ${t('section.components')}\n\n${t('components.lead', undefined, { count: pages.length })}\n\n${parts.join('\n\n')}\n`
-  }
-  const title = { en: words('en')('section.components'), bn: words('bn')('section.components') }
+  const parts = Object.entries(groups).map(
+    ([group, title]) => `## ${title}\n\n${table(['Component', 'When'], list(group))}`,
+  )
   return {
     slug: 'components',
-    section: 'components',
+    section: 'Components',
     source: 'components/index.md',
-    title,
-    text: { en: text('en'), bn: text('bn') },
+    title: 'Components',
+    text: `# Components\n\n${pages.size} components.\n\n${parts.join('\n\n')}\n`,
   }
 }
+
+export const componentPages = (): Page[] => [overview(), ...pages.values()]

@@ -1,15 +1,10 @@
 // The contract reference: openapi.json as one page per area, with example responses from the fixtures that tests
 // validate against the schemas.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { contract, errors, type Endpoint } from '../../packages/sdk/contract/index.ts'
 import { wireOf } from '../../packages/sdk/testing/fake-client.ts'
 import { fixtures } from '../../packages/sdk/testing/fixtures.ts'
-import { root } from '../lib/run.ts'
-import { spoken } from '../new/names.ts'
-import type { Page } from './page.ts'
+import { read, table, type Page } from './page.ts'
 import { fieldRows, typeOf, type Row, type Schema } from './schema.ts'
-import { refusalText, words, type Lang } from './words.ts'
 
 interface Parameter {
   $ref?: string
@@ -47,13 +42,10 @@ interface Call {
   aliases: string[]
 }
 
-const document = () => JSON.parse(readFileSync(join(root, 'packages/sdk/openapi.json'), 'utf8')) as Document
-const table = (heads: string[], rows: string[][]) =>
-  [
-    `| ${heads.join(' | ')} |`,
-    `|${' --- |'.repeat(heads.length)}`,
-    ...rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`),
-  ].join('\n')
+const document = () => JSON.parse(read('packages/sdk/openapi.json')) as Document
+const [english, bengali] = ['en', 'bn'].map(
+  (lang) => JSON.parse(read(`locales/${lang}/site/err.json`)) as Record<string, string>,
+)
 
 /** Each call once, with its alternative addresses. */
 function callsOf({ paths }: Document): Call[] {
@@ -90,43 +82,39 @@ const refused = {
   requestId: 'b1f6…',
 }
 
-const errorTable = (t: ReturnType<typeof words>, codes: (keyof typeof errors)[]) =>
+const errorTable = (codes: (keyof typeof errors)[]) =>
   table(
-    [t('contract.code'), 'HTTP', 'English', 'বাংলা', t('contract.again')],
+    ['Code', 'HTTP', 'English', 'বাংলা', 'Worth repeating'],
     codes.map((code) => [
       `\`${code}\``,
       String(errors[code].status || '–'),
-      refusalText('en', code),
-      refusalText('bn', code),
-      t(errors[code].retry ? 'contract.yes' : 'contract.no'),
+      english?.[code] ?? '',
+      bengali?.[code] ?? '',
+      errors[code].retry ? 'yes' : 'no',
     ]),
   )
 
-const fieldTable = (t: ReturnType<typeof words>, rows: Row[]) =>
+const fieldTable = (rows: Row[]) =>
   table(
-    [t('contract.field'), t('contract.type'), t('contract.required'), t('contract.about')],
-    rows.map(({ name, type, required, about }) => [`\`${name}\``, type, required ? t('contract.yes') : '', about]),
+    ['Field', 'Type', 'Required', 'Meaning'],
+    rows.map(({ name, type, required, about }) => [`\`${name}\``, type, required ? 'yes' : '', about]),
   )
 
 /** What a call requires besides its input, one line each. */
-function policy(t: ReturnType<typeof words>, { operation: o, aliases }: Call): string[] {
-  const line = (key: string, value: string | undefined) => (value ? [`- **${t(`contract.${key}`)}**: ${value}`] : [])
+function policy({ operation: o, aliases }: Call): string[] {
+  const line = (key: string, value: string | undefined) => (value ? [`- **${key}**: ${value}`] : [])
   return [
-    ...line('who', o['x-principals'].map((who) => t(`contract.principal.${who}`)).join(', ')),
-    ...line('module', o['x-module'] && `\`${o['x-module']}\``),
-    ...line('sealed', o['x-sealed'] ? t('contract.sealedText') : undefined),
-    ...line('challenge', o['x-challenge'] && `${t('contract.challengeText')} (\`${o['x-challenge']}\`)`),
-    ...line(
-      'throttle',
-      o['x-throttle-ms'] ? t('contract.throttleText', undefined, { ms: String(o['x-throttle-ms']) }) : undefined,
-    ),
-    ...line('money', o['x-money'] ? t('contract.moneyText') : undefined),
-    ...line('also', aliases.map((alias) => `\`${alias}\``).join(', ')),
+    ...line('Who', o['x-principals'].join(', ')),
+    ...line('Module', o['x-module'] && `\`${o['x-module']}\``),
+    ...line('Sealed', o['x-sealed'] ? 'the body travels as a JWE (`Encryption: jwe`)' : undefined),
+    ...line('Challenge', o['x-challenge'] && `a solved proof of work in \`X-Challenge\` (\`${o['x-challenge']}\`)`),
+    ...line('Throttle', o['x-throttle-ms'] ? `once in ${o['x-throttle-ms']} ms, kept by the client too` : undefined),
+    ...line('Money', o['x-money'] ? 'one `Idempotency-Key` for each intent' : undefined),
+    ...line('Also at', aliases.map((alias) => `\`${alias}\``).join(', ')),
   ]
 }
 
-function section(doc: Document, call: Call, lang: Lang): string {
-  const t = words(lang)
+function section(doc: Document, call: Call): string {
   const { operation: o, method, path } = call
   const parameters = (o.parameters ?? [])
     .map((each) => (each.$ref ? doc.components.parameters[each.$ref.split('/').at(-1) ?? ''] : each))
@@ -145,33 +133,27 @@ function section(doc: Document, call: Call, lang: Lang): string {
   const output = o.responses['200']?.content?.['application/json']?.schema?.properties?.['value']
   const fields = (schema: Schema | undefined) => {
     const rows = schema ? fieldRows(schema) : []
-    return rows.length > 0
-      ? fieldTable(t, rows)
-      : schema && typeOf(schema) !== 'object'
-        ? typeOf(schema)
-        : t('contract.nothing')
+    return rows.length > 0 ? fieldTable(rows) : schema && typeOf(schema) !== 'object' ? typeOf(schema) : 'Nothing.'
   }
   const codes = codesIn(o)
   const example = exampleOf(o.operationId)
-  const sent = headers.map(
-    ({ name, required }) => `\`${name}\`${required ? ` (${t('contract.required').toLowerCase()})` : ''}`,
-  )
-  const optional = o.security && o.security.length > 1 ? ` (${t('contract.optional')})` : ''
+  const sent = headers.map(({ name, required }) => `\`${name}\`${required ? ` (${'Required'.toLowerCase()})` : ''}`)
+  const optional = o.security && o.security.length > 1 ? ` (optional)` : ''
   const token = o.security?.some((each) => 'token' in each) ? `, \`Authorization: Bearer …\`${optional}` : ''
   return [
     `## ${o.operationId}`,
     o.summary,
     `\`\`\`http shape\n${method} ${path}\n\`\`\``,
-    policy(t, call).join('\n'),
-    `**${t('contract.headers')}**: ${sent.join(', ')}${token}`,
-    `### ${t('contract.input')}`,
+    policy(call).join('\n'),
+    `**Headers**: ${sent.join(', ')}${token}`,
+    `### Input`,
     fields(input),
-    ...(output ? [`### ${t('contract.output')}`, fields(output)] : []),
+    ...(output ? [`### Output`, fields(output)] : []),
     ...(o['x-events']
       ? [
-          `### ${t('contract.events')}`,
+          `### Events`,
           table(
-            [t('contract.event'), t('contract.type')],
+            ['Event', 'Type'],
             Object.entries(o['x-events']).map(([name, schema]) => [
               `\`${name}\``,
               fieldRows(schema)
@@ -181,8 +163,8 @@ function section(doc: Document, call: Call, lang: Lang): string {
           ),
         ]
       : []),
-    ...(codes.length > 0 ? [`### ${t('contract.errors')}`, errorTable(t, codes)] : []),
-    ...(example ? [`### ${t('contract.example')}`, `\`\`\`json answer=${o.operationId}\n${example}\n\`\`\``] : []),
+    ...(codes.length > 0 ? [`### Errors`, errorTable(codes)] : []),
+    ...(example ? [`### Example`, `\`\`\`json answer=${o.operationId}\n${example}\n\`\`\``] : []),
   ].join('\n\n')
 }
 
@@ -207,13 +189,9 @@ const cut = (value: unknown, most: number): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each, most)]))
       : value
 
-/** Where a language has no name for an area, its own one in words. */
-const areaName = (area: string, lang: Lang) => words(lang)(`area.${area}`, spoken(area))
-
-function overview(calls: Call[], areas: string[], lang: Lang): string {
-  const t = words(lang)
+function overview(calls: Call[], areas: string[]): string {
   const list = areas.map((area) => [
-    `[${areaName(area, lang)}](${area}.md)`,
+    `[${area}](${area}.md)`,
     calls
       .filter(({ operation }) => operation.tags[0] === area)
       .map(
@@ -223,51 +201,47 @@ function overview(calls: Call[], areas: string[], lang: Lang): string {
       .join(', '),
   ])
   return [
-    `# ${t('section.contract')}`,
-    t('contract.lead', undefined, { count: calls.length }),
-    `## ${t('contract.areas')}`,
-    table([t('contract.area'), t('contract.calls')], list),
-    `## ${t('contract.envelope')}`,
-    t('contract.envelopeText'),
+    '# Contract',
+    `${calls.length} calls, made from \`openapi.json\`. The client names each as it stands here: \`games.list\` is \`sdk.games.list(…)\`; calls of the member centre are in \`@brand/sdk/member\`.`,
+    `## Areas`,
+    table(['Area', 'Calls'], list),
+    `## The envelope`,
+    'A success is `{ success: true, value, requestId }`. A refusal has the HTTP status of its class and this body; `field`, `details` and `retryAfterMs` come where they help.',
     `\`\`\`json envelope\n${JSON.stringify(refused, null, 2)}\n\`\`\``,
-    `## ${t('contract.errors')}`,
-    t('contract.errorsText'),
-    errorTable(t, Object.keys(errors) as (keyof typeof errors)[]),
+    `## Errors`,
+    'One list for every call. `code` is for programs; the text is what a person reads. Any call may also be refused by the codes of the first group (`validation` to `unknown`).',
+    errorTable(Object.keys(errors) as (keyof typeof errors)[]),
   ].join('\n\n')
 }
 
-function shapes(doc: Document, lang: Lang): string {
-  const t = words(lang)
+function shapes(doc: Document): string {
   const parts = Object.entries(doc.components.schemas).flatMap(([name, schema]) => {
     const rows = fieldRows(schema)
-    return [`## ${name}`, schema.description ?? '', rows.length > 0 ? fieldTable(t, rows) : typeOf(schema)].filter(
-      Boolean,
-    )
+    return [`## ${name}`, schema.description ?? '', rows.length > 0 ? fieldTable(rows) : typeOf(schema)].filter(Boolean)
   })
-  return [`# ${t('area.shapes')}`, t('contract.shapesText'), ...parts].join('\n\n')
+  return ['# shapes', 'Shapes that several calls share.', ...parts].join('\n\n')
 }
 
 export function contractPages(): Page[] {
   const doc = document()
   const calls = callsOf(doc)
   const areas = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? ''))]
-  const page = (name: string, title: (lang: Lang) => string, text: (lang: Lang) => string): Page => ({
+  const page = (name: string, text: string): Page => ({
     slug: name ? `contract/${name}` : 'contract',
-    section: 'contract',
+    section: 'Contract',
     source: `contract/${name || 'index'}.md`,
-    title: { en: title('en'), bn: title('bn') },
-    text: { en: `${text('en')}\n`, bn: `${text('bn')}\n` },
+    title: name || 'Contract',
+    text: `${text}\n`,
   })
-  const title = (key: string) => (lang: Lang) => words(lang)(key)
-  const areaText = (area: string) => (lang: Lang) =>
+  const areaText = (area: string) =>
     [
-      `# ${areaName(area, lang)}`,
-      words(lang)('contract.areaLead', undefined, { area }),
-      ...calls.filter(({ operation }) => operation.tags[0] === area).map((call) => section(doc, call, lang)),
+      `# ${area}`,
+      `Calls of the area \`${area}\`. All answers come in the [envelope](index.md#the-envelope); \`Example\` shows a whole one, as the tests hold it against the schema.`,
+      ...calls.filter(({ operation }) => operation.tags[0] === area).map((call) => section(doc, call)),
     ].join('\n\n')
   return [
-    page('', title('section.contract'), (lang) => overview(calls, areas, lang)),
-    ...areas.map((area) => page(area, (lang) => areaName(area, lang), areaText(area))),
-    page('shapes', title('area.shapes'), (lang) => shapes(doc, lang)),
+    page('', overview(calls, areas)),
+    ...areas.map((area) => page(area, areaText(area))),
+    page('shapes', shapes(doc)),
   ]
 }

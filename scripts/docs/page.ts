@@ -1,27 +1,27 @@
-import type { Lang } from './words.ts'
-
-export const sections = [
-  'start',
-  'guides',
-  'understand',
-  'rules',
-  'components',
-  'contract',
-  'packages',
-  'project',
-  'decisions',
-] as const
-export type Section = (typeof sections)[number]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/run.ts'
 
 export interface Page {
-  /** Path below the root of the site, without leading and trailing slashes; empty for the home page. */
+  /** Path without leading and trailing slashes. */
   slug: string
-  section: Section | 'home'
-  /** Group within its section, for long sections. */
-  group?: string
+  section: string
   /** File that the links of the text are relative to, from the root of the repository. */
   source: string
-  title: Record<Lang, string>
-  /** Markdown; a page without a Bengali text shows the English one. */
-  text: { en: string; bn?: string }
+  title: string
+  text: string
+  /** The stories of a component, from the root of the repository. */
+  stories?: string
 }
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** A table in Markdown. */
+export const table = (heads: string[], rows: string[][]): string =>
+  [
+    heads,
+    heads.map(() => '---'),
+    ...rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '))),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')

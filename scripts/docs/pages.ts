@@ -1,47 +1,14 @@
-// The pages of the site as Markdown, written by hand or generated, with their place in the navigation.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+// The pages of the documentation as Markdown, written by hand or generated, in the order of the navigation.
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
 import { componentPages } from './components.ts'
 import { contractPages } from './contract.ts'
-import { sections, type Page, type Section } from './page.ts'
-import { words, type Lang } from './words.ts'
+import { read, type Page } from './page.ts'
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
+export const sections = ['Start', 'Guides', 'Rules', 'Components', 'Contract', 'Packages', 'Project', 'Decisions']
 
-/** Folders of pages written by hand, in the order of the navigation. The rest of `docs/` follows in `project`. */
-const placed: Partial<Record<Section, string[]>> = {
-  start: ['start/run', 'start/install', 'start/design'],
-  guides: [
-    'guides/brand',
-    'guides/language',
-    'guides/page',
-    'guides/endpoint',
-    'guides/payment-provider',
-    'guides/game-vendor',
-    'guides/encryption',
-    'guides/database',
-    'guides/ledger-head',
-  ],
-  understand: ['architecture'],
-  rules: [
-    'rules/ledger',
-    'rules/rounds',
-    'rules/settlements',
-    'rules/turnover',
-    'rules/orders',
-    'rules/limits',
-    'rules/access',
-  ],
-}
-const readmes: [name: string, title: string][] = [
-  ['ui', '@brand/ui'],
-  ['sdk', '@brand/sdk'],
-  ['gateway', '@brand/gateway'],
-  ['demo-vendor', 'Demo vendor'],
-]
-
-export const headingOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? ''
+const headingOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
 /** The first paragraph: the description of a page in lists. */
 export function leadOf(text: string): string {
@@ -56,61 +23,37 @@ export function leadOf(text: string): string {
     .replaceAll('\n', ' ')
 }
 
-function written(slug: string, section: Page['section'], source = `docs/${slug}.md`): Page {
-  const bengali = source.replace(/\.md$/, '.bn.md')
-  const text = { en: read(source), ...(existsSync(join(root, bengali)) && { bn: read(bengali) }) }
-  const key = `title.${slug || 'home'}`
-  const own = headingOf(text.en) || slug
-  return { slug, section, source, text, title: { en: words('en')(key, own), bn: words('bn')(key, own) } }
+function written(slug: string, section: string, source = `docs/${slug}.md`): Page {
+  const text = read(source)
+  return { slug, section, source, text, title: headingOf(text) || slug }
 }
 
-function projectPages(): Page[] {
-  const known = new Set(['index', ...Object.values(placed).flat()])
-  const names = readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md') && !name.endsWith('.bn.md'))
-    .map((name) => name.replace('.md', ''))
-  return [
-    written('contributing', 'project', 'CONTRIBUTING.md'),
-    ...names.filter((name) => !known.has(name)).map((name) => written(name, 'project')),
-  ]
+/** The files of a folder of `docs/`, those named first. A Bengali text, `<name>.bn.md`, is a page of its own. */
+function folder(name: string, section: string, first: string[] = []): Page[] {
+  const names = readdirSync(join(root, 'docs', name))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replace('.md', ''))
+    .sort()
+  const ordered = new Set([...first, ...names])
+  return [...ordered].map((file) => written(posix.join(name, file), section))
 }
 
-function decisionPages(): Page[] {
-  const names = readdirSync(join(root, 'docs/decisions'))
-    .filter((name) => name.endsWith('.md'))
-    .sort((a, b) => a.localeCompare(b))
-  const pages = names.map((name) => written(`decisions/${name.replace('.md', '')}`, 'decisions'))
-  const list = pages.map(({ slug, title }) => `- [${title.en}](${slug.replace('decisions/', '')}.md)`)
-  const overview = (lang: Lang) =>
-    `# ${words(lang)('section.decisions')}\n\n${words(lang)('decisions.lead')}\n\n${list.join('\n')}\n`
-  const title = { en: words('en')('section.decisions'), bn: words('bn')('section.decisions') }
-  return [
-    {
-      slug: 'decisions',
-      section: 'decisions',
-      source: 'docs/decisions/index.md',
-      title,
-      text: { en: overview('en'), bn: overview('bn') },
-    },
-    ...pages,
-  ]
-}
-
-/** All pages of the site. */
-export function allPages(): Page[] {
-  return [
-    written('', 'home', 'docs/index.md'),
-    ...sections.flatMap((section) => (placed[section] ?? []).map((slug) => written(slug, section))),
-    ...componentPages(),
-    ...contractPages(),
-    ...readmes.map(([name, title]): Page => ({
-      ...written(`packages/${name}`, 'packages', `packages/${name}/README.md`),
-      title: { en: title, bn: title },
-    })),
-    ...projectPages(),
-    ...decisionPages(),
-  ]
-}
+/** All pages. */
+export const allPages = (): Page[] => [
+  written('index', 'Start'),
+  written('index.bn', 'Start'),
+  ...folder('start', 'Start', ['run', 'install', 'design']),
+  ...folder('guides', 'Guides'),
+  ...folder('rules', 'Rules', ['ledger', 'rounds', 'settlements']),
+  ...componentPages(),
+  ...contractPages(),
+  ...['ui', 'sdk', 'gateway', 'demo-vendor'].map((name) =>
+    written(`packages/${name}`, 'Packages', `packages/${name}/README.md`),
+  ),
+  written('contributing', 'Project', 'CONTRIBUTING.md'),
+  ...folder('', 'Project', ['architecture']).filter(({ slug }) => !slug.startsWith('index')),
+  ...folder('decisions', 'Decisions'),
+]
 
 interface Target {
   found: Page | undefined
@@ -120,23 +63,51 @@ interface Target {
   hash: string
 }
 
-/**
- * Target of a relative link of a page: another page, or a file of the repository. @throws Error if it does not exist
- */
+/** Target of a relative link of a page: another page, or a file of the repository. @throws Error for anything else */
 export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
   const [path = '', hash] = target.split('#')
   const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')
   // Pages made from data have no file; the guides link to them as if they were in `docs/`.
-  const names = (each: Page) => [
-    each.source,
-    `${each.slug}.md`,
-    `${each.slug}/index.md`,
-    each.source.replace(/\.md$/, '.bn.md'),
-    `docs/${each.slug}.md`,
-    `docs/${each.slug}/index.md`,
-    `docs/${each.slug}`,
-  ]
-  const found = pages.find((each) => names(each).includes(file))
+  const found = pages.find(({ source, slug }) =>
+    [
+      source,
+      slug,
+      `${slug}.md`,
+      `${slug}/index.md`,
+      `docs/${slug}`,
+      `docs/${slug}.md`,
+      `docs/${slug}/index.md`,
+    ].includes(file),
+  )
   if (!found && !existsSync(join(root, file))) throw new Error(`${page.source} links to ${target}, which is not there`)
   return { found, file, hash: hash ? `#${hash}` : '' }
+}
+
+/** The text with each relative link as `to` has it; undefined leaves its words alone. Code is left as it is. */
+export const relinked = (page: Page, pages: readonly Page[], to: (target: Target) => string | undefined): string =>
+  page.text
+    .replaceAll(/<!-- given: [\s\S]*? -->\n/g, '')
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part) =>
+      part.startsWith('```')
+        ? part.replace(/^```(\w*)[^\n]*/, '```$1')
+        : part.replaceAll(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, (whole: string, words: string, target: string) => {
+            if (/^(https?:|mailto:|#)/.test(target)) return whole
+            const address = to(leadsTo(page, target, pages))
+            return address ? `[${words}](${address})` : words
+          }),
+    )
+    .join('')
+
+/** An index of pages for language models (llmstxt.org): a title, a description, and a list for each section. */
+export function llmsText(title: string, lead: string, pages: readonly Page[], href: (page: Page) => string): string {
+  const line = (page: Page) => {
+    const about = leadOf(page.text).slice(0, 160)
+    return `- [${page.title}](${href(page)})${about && `: ${about}`}`
+  }
+  const lists = sections.flatMap((section) => {
+    const mine = pages.filter((page) => page.section === section)
+    return mine.length > 0 ? [`## ${section}\n\n${mine.map(line).join('\n')}`] : []
+  })
+  return `# ${title}\n\n> ${lead}\n\n${lists.join('\n\n')}\n`
 }

@@ -77,7 +77,7 @@ export function typeOf(schema: Schema): string {
   if (many) return [...new Set(many.map(typeOf))].join(' | ')
   if (schema.type === 'array') return `${listed(schema.items ?? {})}${bounds(schema)}`
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object')
-    return `{ [key]: ${typeOf(schema.additionalProperties)} }`
+    return `map of ${typeOf(schema.additionalProperties)}`
   return `${schema.type ?? 'any'}${bounds(schema)}`
 }
 

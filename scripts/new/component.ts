@@ -47,7 +47,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       [at(`${name}.model.test.ts`)]: modelTest(name),
       [at(`${name}.test.tsx`)]: test(name, entry),
       [at(`${name}.stories.tsx`)]: stories(name, titles[group as Group]),
-      [at(`${name}.docs.mdx`)]: docs(name, entry, part),
+      [at(`${name}.md`)]: docs(name, entry),
       [at(`${name}.attributes.ts`)]: attributes,
     },
     edits: [
@@ -205,26 +205,9 @@ export const attributes: AttributeTable = {
 }
 `
 
-const docs = (
-  name: string,
-  entry: string,
-  part: string,
-) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { DataAttributes, Examples, Size, Words } from '../../docs/Docs.tsx'
-import { attributes } from './${name}.attributes.ts'
-import * as Stories from './${name}.stories.tsx'
-
-<Meta of={Stories} />
-
-# ${name}
+const docs = (name: string, entry: string) => `# ${name}
 
 \`import { ${name} } from '@brand/ui/${entry}'\`
-
-<Canvas of={Stories.StateSheet} />
-
-## Examples
-
-<Examples of="${name}" />
 
 ## When
 
@@ -238,23 +221,7 @@ A whole page or panel without content (EmptyState), content on its way (Skeleton
 
 None: it takes no focus.
 
-## Words
-
-<Words part="${part}" />
-
 ## Alternatives, and why this
 
 One element: a page of many stays light.
-
-## Size
-
-<Size entry="${entry}" />
-
-## Properties
-
-<Controls of={Stories.Filled} />
-
-## Data attributes
-
-<DataAttributes of={attributes} component="${name}" />
 `

@@ -149,10 +149,7 @@ function withArea(area: string, call: string, path: string): Plan {
       },
     ],
     makers: [['scripts/gen.ts', 'sdk']],
-    next: [
-      ...next(area, call, handlerFile, handlerFile.replace(/\.ts$/, '.test.ts'), `${testing}/${kebab(area)}.ts`),
-      `say what the reference calls it: area.${area} in locales/{en,bn}/docs.json`,
-    ],
+    next: next(area, call, handlerFile, handlerFile.replace(/\.ts$/, '.test.ts'), `${testing}/${kebab(area)}.ts`),
   }
 }
 

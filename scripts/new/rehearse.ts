@@ -177,7 +177,7 @@ try {
     step('types', () => run('npm', 'run', '-s', 'types')),
     step('generated files fresh', () => node('scripts/gen.ts', '--check')),
   ])
-  await step('docs: a page of the component and of the area', () => node('scripts/docs.ts', '--check'))
+  await step('docs: a page of the component and of the area', () => node('scripts/docs.ts'))
   await step('tests of what was made, and of the lists it stands in', () =>
     run(
       bin('vitest').replace(root, copy),
