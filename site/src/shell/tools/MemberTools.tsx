@@ -8,7 +8,7 @@ import { memberPath } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Balance } from './Balance.tsx'
-import { notOnPhone } from '../shell.css.ts'
+import { notOnPhone, notOnTablet } from '../shell.css.ts'
 import * as css from './member.css.ts'
 import { Notices } from './Notices.tsx'
 import { Service } from './Service.tsx'
@@ -28,12 +28,12 @@ export default function MemberTools() {
   return (
     <div className={css.tools}>
       {trial ? (
-        <Badge tone="info" className={notOnPhone}>
+        <Badge tone="info" className={notOnTablet}>
           {t('trial.badge')}
         </Badge>
       ) : null}
       {rank ? (
-        <a className={notOnPhone} href={memberPath('vip')}>
+        <a className={notOnTablet} href={memberPath('vip')}>
           <Badge tone="accent">{rank}</Badge>
         </a>
       ) : null}

@@ -30,9 +30,21 @@ export const window = component(
   },
   'window',
 )
-/** The room an entry did not fit in is shared among those that did. */
+/** The room an entry did not fit in is shared among those that did, where they are many. */
 export const list = component(
-  { display: 'flex', flexWrap: 'wrap', alignContent: 'start', justifyContent: 'space-between' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    justifyContent: 'space-between',
+    '@media': {
+      '(max-width: 1359px)': {
+        justifyContent: 'start',
+        // The first row, even where not one entry fits: a flex row never wraps its first item.
+        '::before': { content: '""', blockSize: row },
+      },
+    },
+  },
   'list',
 )
 export const fixed = component({ display: 'flex', blockSize: row }, 'fixed')

@@ -34,7 +34,8 @@ it.each([
 it.each([
   [[], 0],
   [[0, 0, 0], 3],
-  [[4, 4, 75, 75, 146], 2],
+  [[0, 0, 71, 71, 142], 2],
+  [[71, 142], 0],
 ])('of entries at %j, %i are in the first row', (tops: number[], count: number) => {
-  expect(inFirstRow(tops)).toBe(count)
+  expect(inFirstRow(tops, 0)).toBe(count)
 })

@@ -36,8 +36,8 @@ export function stepTo(key: string, at: number, length: number): number | undefi
   return undefined
 }
 
-/** How many entries are in the first row, from the position of each: wrapped ones are hidden. */
-export const inFirstRow = (tops: readonly number[]): number => {
-  const wrapped = tops.findIndex((top) => top > (tops[0] ?? 0))
+/** How many entries are in the first row, whose top is `first`, from the top of each: wrapped ones are hidden. */
+export const inFirstRow = (tops: readonly number[], first: number): number => {
+  const wrapped = tops.findIndex((top) => top > first)
   return wrapped < 0 ? tops.length : wrapped
 }

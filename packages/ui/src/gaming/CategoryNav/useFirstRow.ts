@@ -14,7 +14,13 @@ export function useFirstRow(entries: readonly unknown[]) {
     const row = list.current
     if (!row) return
     const items = [...row.children] as HTMLElement[]
-    const measure = () => setShown(inFirstRow(items.map((item) => item.offsetTop)))
+    const measure = () =>
+      setShown(
+        inFirstRow(
+          items.map((item) => item.offsetTop),
+          row.offsetTop,
+        ),
+      )
     measure()
     // The entries too: another language or a font that arrives changes their widths.
     return watchSizes(measure, [row, ...items])
