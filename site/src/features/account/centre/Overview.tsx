@@ -14,6 +14,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { OverviewCards } from './OverviewCards.tsx'
+import { Waiting } from './Waiting.tsx'
 import type { CentrePage } from '../../../app/centre/centre-pages.ts'
 import { PageList } from '../../../app/centre/PageList.tsx'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
@@ -80,6 +81,7 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
           </Callout>
         ) : null}
         <OverviewCards summary={data} shown={shown} />
+        <Waiting summary={data} shown={shown} />
         <PageList centre="member" pages={pages} />
       </Stack>
     </>

@@ -13,7 +13,7 @@ import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
 import { later, useBalance } from '../../../app/auth/balance.ts'
-import { useUnread } from '../../../app/auth/unread.ts'
+import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './member.css.ts'
 
 interface OverviewCardsProps {
@@ -29,7 +29,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const lang = useLang()
   const { balanceHidden } = usePreferences()
   const pushed = useBalance().data
-  const unread = useUnread()
+  const { member: account } = useAccount()
   const money = (text: string) => (balanceHidden ? '••••••' : <Amount of={text} />)
   const more = (page: MemberPage, words: string) =>
     shown(page) ? (
@@ -37,11 +37,12 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
         {words}
       </Link>
     ) : null
-  const { balance, turnover, today, security, unread: waiting } = summary ?? {}
+  const { balance, turnover, today, vip } = summary ?? {}
   // What was pushed since outranks the answer.
   const wallet = balance?.value && pushed ? later(balance.value, pushed) : (balance?.value ?? pushed)
   const held = turnover?.value
   const day = today?.value
+  const rank = vip?.value
   return (
     <Grid minColumn={{ phone: 'xs', tablet: 'md' }} space={{ phone: 'sm', tablet: 'md' }}>
       <Figure
@@ -91,22 +92,18 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
           </span>
         ) : null}
       </Figure>
-      <Figure
-        title={t('page.messages')}
-        waiting={!summary}
-        more={more('messages', t('page.messages'))}
-        value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}
-      >
-        <span>{t('card.unread')}</span>
-      </Figure>
-      <Figure
-        title={t('card.fundPassword')}
-        waiting={!summary}
-        more={more('security', t('page.security'))}
-        value={security?.value && t(security.value.hasFundPassword ? 'card.set' : 'card.notSet')}
-      >
-        <span>{t('card.fundPassword.why')}</span>
-      </Figure>
+      {shown('vip') && rank !== null ? (
+        <Figure
+          title={t('page.vip')}
+          waiting={!summary}
+          more={more('vip', t('page.vip'))}
+          value={account?.vipLabelName}
+        >
+          {rank?.next ? (
+            <Progress label={t('card.vip')} value={rank.next.percent} max={100} note={money(rank.next.total)} />
+          ) : null}
+        </Figure>
+      ) : null}
     </Grid>
   )
 }

@@ -1,6 +1,4 @@
-import { Icon } from '@brand/ui/icon'
 import { chartLine, coins, handshake, moon, userPlus, warning } from '@brand/ui/icons'
-import { Link } from '@brand/ui/link'
 import { Section } from '@brand/ui/section'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
@@ -10,13 +8,13 @@ import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useOwnContracts } from '../../../../app/auth/own-contracts.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
+import { SentenceRow } from '../../../../app/centre/SentenceRow.tsx'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatCount, localeOf } from '../../../../app/format/format.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { reportPath } from '../pages.ts'
-import * as css from './today.css.ts'
 
 type Row = TeamChangesOutput['list'][number]
 const kinds = ['owing', 'owed', 'joined', 'firstDeposits', 'stopped', 'deposits'] as const
@@ -46,6 +44,14 @@ const icons = {
   firstDeposits: coins,
   stopped: moon,
   deposits: chartLine,
+} as const
+const tones = {
+  owing: 'danger',
+  owed: 'danger',
+  joined: 'success',
+  firstDeposits: 'success',
+  stopped: undefined,
+  deposits: undefined,
 } as const
 
 /** What has changed since yesterday, in sentences, each with the rows it is made of. */
@@ -79,6 +85,7 @@ export function TeamChanges() {
           {
             id: 'offers',
             icon: handshake,
+            tone: undefined,
             text: t('change.offers', { count: offers, n: formatCount(offers, lang) }),
             open: t('open.offers'),
             href: centrePath('agent', 'contracts'),
@@ -88,6 +95,7 @@ export function TeamChanges() {
     ...known(data?.list ?? []).map((one) => ({
       id: `${one.change} ${one.report}`,
       icon: icons[one.change],
+      tone: tones[one.change],
       text: sentence(one),
       open: t(`open.${one.change}`),
       href: reportPath(one.report, one.query),
@@ -103,16 +111,8 @@ export function TeamChanges() {
         <Text quiet>{t('changes.none')}</Text>
       ) : (
         <Stack as="ul" divided>
-          {sentences.map(({ id, icon, text, open, href }) => (
-            <li key={id} className={css.change}>
-              <span className={css.icon} data-change={id.split(' ')[0]}>
-                <Icon icon={icon} size={20} />
-              </span>
-              <Text as="span">{text}</Text>
-              <span className={css.next}>
-                <Link href={href}>{open}</Link>
-              </span>
-            </li>
+          {sentences.map(({ id, ...sentence }) => (
+            <SentenceRow key={id} {...sentence} />
           ))}
         </Stack>
       )}

@@ -1,0 +1,54 @@
+import { fixtures } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import MemberCentrePage from './MemberCentrePage.tsx'
+
+beforeEach(() => sdk.store.set(fixtures.session.login))
+afterEach(() => {
+  cleanup()
+  sdk.store.end('logout')
+  vi.unstubAllGlobals()
+})
+
+const { status } = fixtures.system
+const modules = ['REWCEN3', 'PASS3', 'VIP3'].map((modId) => ({ modId, enabled: '1' as const, childrenNodes: [] }))
+const ok = <V,>(value: V) => ({ status: 'ok' as const, value })
+const show = (waiting: number, hasFundPassword: boolean) =>
+  showPage(MemberCentrePage, {
+    at: '/member',
+    words: ['member'],
+    answers: {
+      system: { status: { ...status, info: { ...status.info, whitelabel: [...status.info.whitelabel, ...modules] } } },
+      summary: {
+        member: {
+          ...fixtures.summary.member,
+          rewards: ok({ claimable: waiting }),
+          missions: ok({ claimable: 0 }),
+          tickets: ok({ unread: waiting }),
+          security: ok({ hasFundPassword }),
+        },
+      },
+    },
+  })
+const waiting = async () => {
+  const section = await screen.findByRole('region', { name: 'Waiting for you' })
+  await vi.waitFor(() => expect(section.querySelector('[data-component="skeleton"]')).toBeNull())
+  return section
+}
+
+it('names what waits in sentences, each with its one next step', async () => {
+  await show(2, false)
+  const rows = within(await waiting()).getAllByRole('listitem')
+  expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
+    ['We answered 2 of your questions.Read the answer', '/member?page=customerService'],
+    ['2 rewards are ready to collect.Collect', '/member?page=rewardCenter'],
+    ['You need a fund password before you can withdraw.Set one', '/member?page=securityCenter'],
+  ])
+})
+
+it('says so where nothing waits', async () => {
+  await show(0, true)
+  expect((await waiting()).textContent).toContain('Nothing is waiting for you.')
+})
