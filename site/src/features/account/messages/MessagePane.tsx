@@ -1,4 +1,3 @@
-import { Card } from '@brand/ui/card'
 import { Heading } from '@brand/ui/heading'
 import { Hidden } from '@brand/ui/hidden'
 import { Inline } from '@brand/ui/inline'
@@ -24,6 +23,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { messagesPath, type MessagesAddress } from './address.ts'
 import { categoryOf, shapeOf } from './category.ts'
 import { WriteButton } from './line/WriteButton.tsx'
+import * as css from './messages.css.ts'
 import { placeOf } from './subject.ts'
 import { useMessageActions, type Message } from './use-messages.ts'
 
@@ -39,7 +39,7 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
   const answer = useApiQuery(member.inbox.message, { messageId: id ?? '0' }, { enabled: id !== undefined && !listed })
   const message = listed ?? answer.data
   return (
-    <Card as="section" aria-label={message?.title ?? t('choose')}>
+    <section aria-label={message?.title ?? t('choose')} className={css.pane}>
       {id === undefined ? (
         <EmptyState icon={envelopeSimple} title={t('choose')} />
       ) : (
@@ -65,7 +65,7 @@ export function MessagePane({ at, listed }: MessagePaneProps) {
           </Answered>
         </>
       )}
-    </Card>
+    </section>
   )
 }
 

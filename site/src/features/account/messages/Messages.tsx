@@ -33,6 +33,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { filters, messagesPath, noticesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
+import * as css from './messages.css.ts'
 import { MyFeedback } from './MyFeedback.tsx'
 import { PlatformNotices } from './PlatformNotices.tsx'
 import { SentMessages } from './line/SentMessages.tsx'
@@ -151,33 +152,35 @@ function Messages() {
         {data && data.totalCount === 0 && !at.message ? (
           empty
         ) : (
-          <Columns widths="aside-main" collapseBelow="desktop" space="md">
-            <Hidden below={narrowOnly}>
-              <Stack>
-                <Card padding="none">
+          <Card padding="none">
+            <Columns widths="aside-main" collapseBelow="desktop" space="none" align="stretch">
+              <Hidden below={narrowOnly}>
+                <div className={css.inbox}>
                   <Answered answer={answer} failed={t('failed')} waiting={<Waiting />}>
                     {({ items, totalCount }) =>
                       totalCount === 0 ? empty : items.length > 0 ? <MessageList messages={items} at={at} /> : null
                     }
                   </Answered>
-                </Card>
-                {data ? (
-                  <Pagination
-                    page={data.page}
-                    total={data.totalPages}
-                    href={(page) => messagesPath({ filter: at.filter, page })}
-                  />
-                ) : null}
-              </Stack>
-            </Hidden>
-            <Hidden below={at.message === undefined ? 'desktop' : undefined}>
-              <MessagePane
-                key={at.message}
-                at={at}
-                listed={data?.items.find(({ messageId }) => messageId === at.message)}
-              />
-            </Hidden>
-          </Columns>
+                  {data && data.totalPages > 1 ? (
+                    <div className={css.pages}>
+                      <Pagination
+                        page={data.page}
+                        total={data.totalPages}
+                        href={(page) => messagesPath({ filter: at.filter, page })}
+                      />
+                    </div>
+                  ) : null}
+                </div>
+              </Hidden>
+              <Hidden below={at.message === undefined ? 'desktop' : undefined}>
+                <MessagePane
+                  key={at.message}
+                  at={at}
+                  listed={data?.items.find(({ messageId }) => messageId === at.message)}
+                />
+              </Hidden>
+            </Columns>
+          </Card>
         )}
       </Stack>
     </>
