@@ -1,6 +1,7 @@
 import type { RgLimits } from '@brand/sdk/member'
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
 import { Grid } from '@brand/ui/grid'
 import { Heading } from '@brand/ui/heading'
 import { Section } from '@brand/ui/section'
@@ -45,20 +46,26 @@ export function Limits() {
       <PageHeader title={t('title')} description={t('about')} />
       <Answered answer={answer} outline="lg">
         {([limits, profile]) => (
-          <Stack space="3xl">
-            {limits.break ? <Break {...limits.break} /> : null}
-            <Now />
-            <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
-            <Checks profile={profile} minutes={limits.realityMinutes} />
-            {limits.break?.kind === 'EXCLUSION' ? null : <Breaks />}
-            <ClosedKinds offered={profile.gameTypeExclusion} closed={limits.gameTypes} />
-            <Look />
-            <Sessions />
-            <Help />
+          <>
+            <Columns widths="main-aside" collapseBelow="desktop" space={{ phone: '3xl', desktop: '2xl' }} stickyAside>
+              <Stack space="3xl">
+                {limits.break ? <Break {...limits.break} /> : null}
+                <Now />
+                <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
+                <Checks profile={profile} minutes={limits.realityMinutes} />
+                {limits.break?.kind === 'EXCLUSION' ? null : <Breaks />}
+                <ClosedKinds offered={profile.gameTypeExclusion} closed={limits.gameTypes} />
+                <Sessions />
+              </Stack>
+              <Stack space="2xl">
+                <Look />
+                <Help />
+              </Stack>
+            </Columns>
             {open ? (
               <LimitDialog profile={profile} limits={own} changing={open.changing} onClose={() => setOpen(undefined)} />
             ) : null}
-          </Stack>
+          </>
         )}
       </Answered>
     </>
