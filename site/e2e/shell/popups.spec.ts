@@ -248,6 +248,9 @@ test('popups of the public site: by audience, once per session, never over a dia
     performance.getEntriesByType('resource').find(({ name }) => name.includes('MCSFE_getNotices'))?.startTime ?? 0,
   ])
   expect(began).toBeGreaterThanOrEqual(stood ?? Infinity)
+  // Not before the first screen was seen.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.mouse.wheel(0, 700)
   await expect(news.getByText('Said to B.')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])
   await page.mouse.click(8, 400)
@@ -261,6 +264,7 @@ test('popups of the public site: by audience, once per session, never over a dia
   await expect(menuOf(page)).toBeVisible()
   expect(requests).toBe(1)
   await join(page, newName())
+  await page.mouse.wheel(0, 700)
   await expect(news.getByRole('heading', { level: 3 })).toHaveText([/^For F/, /^For A/])
   await news.getByRole('button', { name: 'Close' }).click()
   expect(await page.evaluate(() => sessionStorage.getItem('USER_POPUP'))).toBe('1')

@@ -29,7 +29,7 @@ export interface Busy {
   formShown: boolean
   /** A login led back to this page: the person is in the middle of something. */
   sentBack: boolean
-  /** The page still loads, or a message stands over it. */
+  /** The page still loads, a message stands over it, or nobody has looked past its first screen. */
   unsettled: boolean
 }
 

@@ -67,6 +67,18 @@ describe('what a person is busy with', () => {
     expect(attention.read()).toEqual(free)
   })
 
+  it('is the first screen of a page, until it was seen', () => {
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+    const { read } = createAttention()
+    expect(read().unsettled).toBe(true)
+    vi.stubGlobal('scrollY', innerHeight)
+    expect(read().unsettled).toBe(false)
+    vi.stubGlobal('scrollY', 0)
+    expect(read().unsettled).toBe(false)
+    vi.unstubAllGlobals()
+    height.mockRestore()
+  })
+
   it('notifies when it may be over, until the listener is removed', async () => {
     put('<div role="dialog"></div><input>')
     const listener = vi.fn<() => void>()

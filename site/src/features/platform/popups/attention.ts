@@ -10,6 +10,9 @@ const search = '[role="search"], search, [type="search"]'
 /** What loads, and what tells something. */
 const unsettled = 'main [aria-busy="true"], [data-part="toast"]'
 
+/** Whether the person has gone past the first screen of the page, or there is no more than that. */
+const isPastFirst = () => scrollY > innerHeight / 2 || document.documentElement.scrollHeight < 1.5 * innerHeight
+
 /**
  * What the page itself shows: whether a layer is open, a form is being filled in, one stands there at all, or the page is
  * not at rest.
@@ -28,6 +31,7 @@ export interface Attention {
 /** `const attention = createAttention()`; `attention.listen()` */
 export function createAttention(page: Document = document): Attention {
   const begun = new Set<HTMLFormElement>()
+  let seen = false
   const begin = ({ target }: Event) => {
     const form = target instanceof Element && !target.closest(search) && target.closest('form')
     if (form) begun.add(form)
@@ -35,12 +39,13 @@ export function createAttention(page: Document = document): Attention {
   return {
     read() {
       for (const form of begun) if (!form.isConnected) begun.delete(form)
+      seen ||= isPastFirst()
       const typing = page.activeElement?.matches(fields) === true
       return {
         dialog: page.querySelector(layers) !== null,
         form: begun.size > 0 || typing,
         formShown: [...page.querySelectorAll('main form')].some((form) => !form.closest(search)),
-        unsettled: page.readyState !== 'complete' || page.querySelector(unsettled) !== null,
+        unsettled: !seen || page.readyState !== 'complete' || page.querySelector(unsettled) !== null,
       }
     },
     watch(listener) {
@@ -48,6 +53,7 @@ export function createAttention(page: Document = document): Attention {
       // Focus is nowhere while it moves.
       const later = () => setTimeout(() => end.signal.aborted || listener())
       for (const event of ['focusin', 'focusout']) page.addEventListener(event, later, { signal: end.signal })
+      addEventListener('scroll', listener, { passive: true, signal: end.signal })
       const changes = new MutationObserver(listener)
       changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
       return () => {
