@@ -74,8 +74,8 @@ async function attributesTable(folder: string, name: string): Promise<string> {
 const hasSheet = (folder: string, name: string) =>
   readFileSync(join(folder, `${name}.stories.tsx`), 'utf8').includes('export const StateSheet')
 
-async function page({ name, entry, layered, folder = 'components' }: Registered): Promise<Page> {
-  const home = `packages/ui/src/${folder}/${name}`
+async function page({ name, entry, layered, folder }: Registered): Promise<Page> {
+  const home = `packages/ui/src/${folder ?? 'components'}/${name}`
   const source = `${home}/${name}.md`
   const at = join(root, home)
   const [head = '', ...sections] = read(source).split(/^(?=## )/m)

@@ -21,7 +21,7 @@ it('lists every component folder, once', () => {
 
 it('knows the tests, stories and documents of every component, and an entry that leads to it', () => {
   const missing = registry.flatMap(({ name, entry, folder = 'components' }) => [
-    ...[`${name}.tsx`, `${name}.test.tsx`, `${name}.stories.tsx`, `${name}.docs.mdx`, 'index.ts']
+    ...[`${name}.tsx`, `${name}.test.tsx`, `${name}.stories.tsx`, `${name}.md`, 'index.ts']
       .map((file) => `${folder}/${name}/${file}`)
       .filter((file) => !existsSync(join(src, file))),
     ...(exports[`./${entry}`]?.['@brand/source'] === `./src/${folder}/${name}/index.ts` ? [] : [`./${entry}`]),
