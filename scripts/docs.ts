@@ -3,8 +3,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
+import { sampleArt } from '../packages/ui/src/docs/art.ts'
 import { read, type Page } from './docs/page.ts'
-import { allPages, llmsText, relinked } from './docs/pages.ts'
+import { allPages, llmsText, relinked, withoutStories } from './docs/pages.ts'
 import { root } from './lib/run.ts'
 
 const out = join(root, '.cache/docs')
@@ -57,7 +58,7 @@ for (const page of pages) {
   const beside = ({ slug }: Page) => `${posix.relative(posix.dirname(page.slug), slug)}.md`
   write(
     `served/${page.slug}.md`,
-    relinked(page, pages, ({ found, hash }) => found && beside(found) + hash),
+    withoutStories(relinked(page, pages, ({ found, hash }) => found && beside(found) + hash)),
   )
 }
 write(
@@ -69,4 +70,6 @@ write(
     ({ slug }) => `${slug}.md`,
   ),
 )
+// What examples name as the picture of an application.
+write('served/picture.svg', decodeURIComponent(sampleArt(0).split(',', 2)[1] ?? ''))
 cpSync(join(root, 'packages/sdk/openapi.json'), join(out, 'served/openapi.json'))

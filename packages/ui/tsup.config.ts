@@ -7,6 +7,7 @@ const modules: Options = {
     'src/**/*.{ts,tsx,json}',
     '!src/**/*.test.{ts,tsx}',
     '!src/**/*.stories.tsx',
+    '!src/**/*.examples.tsx',
     '!src/**/*.attributes.ts',
     '!src/{docs,test}/**',
     '!src/i18n/locales/**',

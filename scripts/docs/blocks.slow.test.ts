@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import examples from '../../packages/ui/src/docs/examples.gen.json' with { type: 'json' }
 import { bin, root, runToEnd } from '../lib/run.ts'
 import { blocksOf, documents, lay, type Block } from './extract.ts'
 
@@ -9,16 +8,6 @@ const folder = join(root, '.cache/docs-blocks')
 const blocks = documents().flatMap(blocksOf)
 /** Blocks `from=<file>` are lines of that file. */
 const fileOf = ({ info }: Block) => info.find((word) => word.startsWith('from='))?.slice(5)
-
-const exampleBlocks = Object.entries(examples).flatMap(([component, list]) =>
-  list.map(({ name, code }): Block => ({
-    where: `${component} ${name}:1`,
-    lang: 'tsx',
-    info: [],
-    code: `${code}\n`,
-    given: '',
-  })),
-)
 
 test('what the documentation quotes is in the files it names', () => {
   const stale = blocks.filter((block) => {
@@ -29,7 +18,10 @@ test('what the documentation quotes is in the files it names', () => {
 })
 
 test('the TypeScript of the documentation compiles, together with its imports', async () => {
-  lay([...blocks.filter((block) => /^tsx?$/.test(block.lang) && !fileOf(block)), ...exampleBlocks], folder)
+  lay(
+    blocks.filter((block) => /^tsx?$/.test(block.lang) && !fileOf(block)),
+    folder,
+  )
   const config = {
     extends: relative(folder, join(root, 'tsconfig.base.json')),
     compilerOptions: {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { attributeRows, type AttributeTable } from '../../packages/ui/src/docs/attributes.ts'
 import { registry, type Registered } from '../../packages/ui/src/registry.ts'
-import { exampleTitle } from '../../packages/ui/src/docs/exampleTitle.ts'
-import examples from '../../packages/ui/src/docs/examples.gen.json' with { type: 'json' }
+import * as icons from '../../packages/ui/src/icons/icons.gen.ts'
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
 import { root } from '../lib/run.ts'
 import { read, table, type Page } from './page.ts'
@@ -49,15 +48,21 @@ function wordsTable(folder: string): string {
   return rows.length > 0 ? table(['Key', 'English', 'বাংলা'], rows) : ''
 }
 
-const exampleList: Readonly<Record<string, readonly { name: string; about?: string; code: string }[]>> = examples
+/** A name in words: `AnyNumber` is "Any number". */
+const exampleTitle = (name: string) =>
+  name.replaceAll(/(?<!^)([A-Z])/g, ' $1').replaceAll(/ [A-Z]/g, (word) => word.toLowerCase())
 
-const examplesOf = (component: string): string =>
-  (exampleList[component] ?? [])
-    .map(
-      ({ name, about, code }) =>
-        `**${exampleTitle(name)}.**${about ? ` ${about}` : ''}\n\n\`\`\`story\n${name}\n\`\`\`\n\n\`\`\`tsx\n${code}\n\`\`\``,
-    )
+/** Each example live, with its lines of the file; together they are the whole of it. */
+function examplesOf(folder: string, name: string): string {
+  const code = readFileSync(join(folder, `${name}.examples.tsx`), 'utf8')
+  return [...code.matchAll(/([^]*?)export function (\w+)[^]*?^\}$/gm)]
+    .map(([lines, before = '', story = '']) => {
+      const about = /\/\*\* ((?:(?!\*\/)[^])*) \*\/\n$/.exec(before)?.[1]
+      const shown = (about ? lines.replace(`/** ${about} */\n`, '') : lines).trim()
+      return `**${exampleTitle(story)}.**${about ? ` ${about}` : ''}\n\n\`\`\`story\n${story}\n\`\`\`\n\n\`\`\`tsx\n${shown}\n\`\`\``
+    })
     .join('\n\n')
+}
 
 async function attributesTable(folder: string, name: string): Promise<string> {
   const { attributes } = (await import(pathToFileURL(join(folder, `${name}.attributes.ts`)).href)) as {
@@ -83,10 +88,17 @@ async function page({ name, entry, layered, folder }: Registered): Promise<Page>
   const noted = sections.some((text) => text.startsWith('## Words'))
   const parts = [
     head,
-    `## Examples\n\n${examplesOf(name)}`,
+    `## Examples\n\n${examplesOf(at, name)}`,
     ...(layered || !hasSheet(at, name) ? [] : ['## States\n\n```story\nStateSheet\n```']),
     ...sections.map((text) => (text.startsWith('## Words') && words ? `${text.trim()}\n\n${words}` : text)),
     ...(words && !noted ? [`## Words\n\n${words}`] : []),
+    ...(name === 'Icon'
+      ? [
+          `## Names\n\n${Object.keys(icons)
+            .map((each) => `\`${each}\``)
+            .join(', ')}`,
+        ]
+      : []),
     `## Size\n\n${sizeOf(entry)}`,
     `## Properties\n\n${propertiesOf(at) || 'The native ones.'}`,
     `## Data attributes\n\n${await attributesTable(at, name)}`,

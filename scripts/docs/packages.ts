@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
 import { read, type Page } from './page.ts'
-import { allPages, leadOf, llmsText, relinked } from './pages.ts'
+import { allPages, leadOf, llmsText, relinked, withoutStories } from './pages.ts'
 
 const chosen: Record<string, (page: Page) => boolean> = {
   ui: ({ slug, section }) =>
@@ -41,7 +41,7 @@ export function writePackageDocs(name: string): string[] {
         ? posix.relative(posix.dirname(href(page)), href(found)) + hash
         : undefined,
     )
-    write(href(page), text.replaceAll(/```story\n[^`]*```\n*/g, ''))
+    write(href(page), withoutStories(text))
   }
   const { version } = JSON.parse(read(`packages/${name}/package.json`)) as { version: string }
   const lead = `${leadOf(readme?.text ?? '')} Version ${version}.`

@@ -99,6 +99,9 @@ export const relinked = (page: Page, pages: readonly Page[], to: (target: Target
     )
     .join('')
 
+/** For readers of the file alone: no live stories. */
+export const withoutStories = (text: string): string => text.replaceAll(/(## States\n\n)?```story\n[^`]*```\n*/g, '')
+
 /** An index of pages for language models (llmstxt.org): a title, a description, and a list for each section. */
 export function llmsText(title: string, lead: string, pages: readonly Page[], href: (page: Page) => string): string {
   const line = (page: Page) => {

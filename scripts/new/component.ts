@@ -46,6 +46,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       [at(`${name}.model.ts`)]: model(name),
       [at(`${name}.model.test.ts`)]: modelTest(name),
       [at(`${name}.test.tsx`)]: test(name, entry),
+      [at(`${name}.examples.tsx`)]: examples(name, entry),
       [at(`${name}.stories.tsx`)]: stories(name, titles[group as Group]),
       [at(`${name}.md`)]: docs(name, entry),
       [at(`${name}.attributes.ts`)]: attributes,
@@ -166,16 +167,28 @@ it('shows that there is nothing yet, in words that strings can replace', () => {
 })
 `
 
+const examples = (name: string, entry: string) => `import { ${name} } from '@brand/ui/${entry}'
+
+export function Filled() {
+  return <${name}>Padma Gold</${name}>
+}
+
+export function Empty() {
+  return <${name} />
+}
+`
+
 const stories = (name: string, title: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { ${name} } from './index.ts'
+import * as Examples from './${name}.examples.tsx'
 
 const meta = { title: '${title}/${name}', component: ${name}, args: { children: 'Padma Gold' } } satisfies Meta<typeof ${name}>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { tags: ['example'] }
-export const Empty: Story = { tags: ['example'], args: { children: undefined } }
+export const Filled: Story = { render: () => <Examples.Filled /> }
+export const Empty: Story = { render: () => <Examples.Empty /> }
 
 export const StateSheet: Story = {
   render: () => (

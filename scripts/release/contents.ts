@@ -24,7 +24,7 @@ const allowed: Record<string, RegExp[]> = {
     /^assets\/[\w.-]+\.(woff2|txt)$/,
   ],
 }
-const tests = /\.(test|stories|spec)\.|\/(test|e2e|fuzz)\//
+const tests = /\.(test|stories|examples|spec)\.|\/(test|e2e|fuzz)\//
 const needed = ['package.json', 'README.md', 'LICENSE']
 
 interface Manifest {

@@ -1,11 +1,10 @@
 // Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens,
-// font CSS, the package's exports, the examples of the docs pages.
+// font CSS, the package's exports.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brandFiles } from './gen-brands.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
-import { examplesFile } from './gen-examples.ts'
 import { fontFiles } from './gen-fonts.ts'
 import type { Generated } from './generated.ts'
 import { iconsFile } from './gen-icons.ts'
@@ -15,7 +14,7 @@ import { tokenFiles } from './gen-tokens.ts'
 const home = join(import.meta.dirname, '..')
 
 /** Paths of the files that were written, or with `check` of those that are stale. */
-export async function generate(check: boolean): Promise<string[]> {
+export function generate(check: boolean): string[] {
   const files: Generated[] = [
     iconsFile(),
     stringsFile(),
@@ -25,7 +24,6 @@ export async function generate(check: boolean): Promise<string[]> {
     ...fontFiles(),
     exportsFile(),
     indexFile(),
-    await examplesFile(),
   ]
   const stale = files.filter(
     ({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text,
@@ -39,7 +37,7 @@ export async function generate(check: boolean): Promise<string[]> {
 
 if (process.argv[1] === import.meta.filename) {
   const check = process.argv.includes('--check')
-  const changed = await generate(check)
+  const changed = generate(check)
   for (const path of changed) console.log(check ? `stale: ${path} (run npm run gen)` : `written: ${path}`)
   if (check && changed.length > 0) process.exitCode = 1
 }

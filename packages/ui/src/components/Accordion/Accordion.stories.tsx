@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Accordion, type AccordionItem } from './index.ts'
+import * as Examples from './Accordion.examples.tsx'
 
 const items: AccordionItem[] = [
   {
@@ -24,8 +25,8 @@ const meta = { title: 'Primitives/Accordion', component: Accordion, args: { item
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneAtATime: Story = { tags: ['example'] }
-export const AnyNumber: Story = { tags: ['example'], args: { multiple: true, defaultValue: ['fees', 'time'] } }
+export const OneAtATime: Story = { render: () => <Examples.OneAtATime /> }
+export const AnyNumber: Story = { render: () => <Examples.AnyNumber /> }
 
 const wide = { inlineSize: '100%', maxInlineSize: 720 }
 export const StateSheet: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Button } from '../Button/index.ts'
-import { AlertDialog, type AlertDialogProps } from './index.ts'
+import { AlertDialog } from './index.ts'
+import * as Examples from './AlertDialog.examples.tsx'
 
 const meta = {
   title: 'Feedback/AlertDialog',
@@ -17,46 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Asking(props: AlertDialogProps) {
-  const [open, setOpen] = useState(false)
-  const [lastReason, setLastReason] = useState('nothing yet')
-  return (
-    <div style={{ padding: 40, minBlockSize: '200vh' }}>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <p data-testid="said">{lastReason}</p>
-      <AlertDialog
-        {...props}
-        open={open}
-        onOpenChange={(_open, { reason }) => {
-          setLastReason(reason)
-          setOpen(false)
-        }}
-      />
-    </div>
-  )
-}
-
-export const OnDemand: Story = { tags: ['example'], args: { open: false }, render: (args) => <Asking {...args} /> }
-/** Confirming takes a moment and fails the first time: the dialog stays, shows the error, and accepts a retry. */
-export const FailsOnce: Story = {
-  tags: ['example'],
-  args: { open: false, busyLabel: 'Logging out', errorText: (error) => (error as Error).message },
-  render: (args) => {
-    let tries = 0
-    const onConfirm = async () => {
-      await new Promise((done) => setTimeout(done, 300))
-      tries += 1
-      if (tries === 1) throw new Error('Network link is abnormal, please try again.')
-    }
-    return <Asking {...args} onConfirm={onConfirm} />
-  },
-}
-/** The confirmed action never ends: nothing else can be chosen. */
-export const AtWork: Story = {
-  tags: ['example'],
-  args: { open: false, busyLabel: 'Logging out', onConfirm: () => new Promise(() => {}) },
-  render: (args) => <Asking {...args} />,
-}
+export const OnDemand: Story = { render: () => <Examples.OnDemand /> }
+export const FailsOnce: Story = { render: () => <Examples.FailsOnce /> }
+export const AtWork: Story = { render: () => <Examples.AtWork /> }
 export const Notice: Story = {
   args: {
     variant: 'notice',

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Avatar } from './index.ts'
+import * as Examples from './Avatar.examples.tsx'
 
 const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'rahim_77' } } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Letters: Story = { tags: ['example'] }
-export const Picture: Story = { tags: ['example'], args: { src: sampleArt(2, 64, 64), label: 'rahim_77' } }
+export const Letters: Story = { render: () => <Examples.Letters /> }
+export const Picture: Story = { render: () => <Examples.Picture /> }
 
 const names = ['rahim_77', 'ra***7', 'Rahim Uddin', 'রহিম উদ্দিন', 'কামাল', 'محمد علی']
 const sizes = ['sm', 'md', 'lg'] as const

@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { fireFill } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/index.ts'
 import { Badge } from './index.ts'
+import * as Examples from './Badge.examples.tsx'
 
 const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Approved' } } satisfies Meta<
   typeof Badge
@@ -10,8 +11,8 @@ const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'A
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Status: Story = { tags: ['example'], args: { variant: 'status', tone: 'success' } }
-export const Count: Story = { tags: ['example'], args: { variant: 'count', tone: 'accent', children: 3 } }
+export const Status: Story = { render: () => <Examples.Status /> }
+export const Count: Story = { render: () => <Examples.Count /> }
 export const Tag: Story = { args: { children: 'VIP 3', tone: 'accent' } }
 
 const statuses = [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { treeStructure } from '../../icons/icons.gen.ts'
 import { Breadcrumb } from './index.ts'
+import * as Examples from './Breadcrumb.examples.tsx'
 
 const line = [
   { id: 'khaled_one', label: 'khaled_one', href: '#khaled', note: '1,284' },
@@ -21,8 +22,8 @@ const meta = { title: 'Primitives/Breadcrumb', component: Breadcrumb, args: { it
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = { tags: ['example'], args: { icon: treeStructure } }
-export const Deep: Story = { tags: ['example'], args: { items: [...deep, ...line.slice(2)] } }
+export const Line: Story = { render: () => <Examples.Line /> }
+export const Deep: Story = { render: () => <Examples.Deep /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import { arrowRight, plus } from '../../icons/icons.gen.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Button, buttonAttributes } from './index.ts'
+import * as Examples from './Button.examples.tsx'
 
 const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<
   typeof Button
@@ -10,9 +11,9 @@ const meta = { title: 'Primitives/Button', component: Button, args: { children: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = { tags: ['example'], args: { variant: 'primary' } }
-export const Secondary: Story = { tags: ['example'], args: { variant: 'secondary', children: 'Cancel' } }
-export const Quiet: Story = { tags: ['example'], args: { variant: 'quiet', children: 'Details' } }
+export const Primary: Story = { render: () => <Examples.Primary /> }
+export const Secondary: Story = { render: () => <Examples.Secondary /> }
+export const Quiet: Story = { render: () => <Examples.Quiet /> }
 export const Danger: Story = { args: { variant: 'danger', children: 'Not received' } }
 export const Busy: Story = { args: { variant: 'primary', busy: true, busyLabel: 'Sending', children: 'Send' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Captcha } from './index.ts'
+import * as Examples from './Captcha.examples.tsx'
 
 /** A picture as the gateway draws it, made here. */
 const picture = (text: string) => {
@@ -24,12 +24,8 @@ const meta = { title: 'Forms/Captcha', component: Captcha, args: { src } } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Refreshing = () => {
-  const [n, setN] = useState(4729)
-  return <Captcha src={picture(String(n))} onRefresh={() => setN(((n * 7919) % 8999) + 1000)} />
-}
-export const Refresh: Story = { tags: ['example'], render: () => <Refreshing /> }
-export const OnItsWay: Story = { tags: ['example'], args: { src: undefined } }
+export const Refresh: Story = { render: () => <Examples.Refresh /> }
+export const OnItsWay: Story = { render: () => <Examples.OnItsWay /> }
 
 export const StateSheet: Story = {
   render: () => (

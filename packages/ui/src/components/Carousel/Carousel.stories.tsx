@@ -3,6 +3,7 @@ import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import * as css from '../../docs/banner.css.ts'
 import { Carousel } from './index.ts'
+import * as Examples from './Carousel.examples.tsx'
 
 const slide = (n: number, title: string) => ({
   id: title,
@@ -32,32 +33,8 @@ export const Turning: Story = { args: { items: slides } }
 export const ThreeBesideOneAnother: Story = { args: { items: slides, visible: 3 } }
 export const ByHandAlone: Story = { args: { autoplay: 0 } }
 
-/** Slides are anything: pictures with a link, words. */
-export const Words: Story = {
-  tags: ['example'],
-  render: () => (
-    <Carousel
-      label="News"
-      items={[
-        { id: 'rooms', content: <a href="#rooms">Six new rooms</a> },
-        { id: 'cashback', content: <a href="#cashback">Friday cashback</a> },
-        { id: 'missions', content: <a href="#missions">Missions of the week</a> },
-      ]}
-    />
-  ),
-}
-/** It turns only by the user, three slides at a time. */
-export const ThreeByHand: Story = {
-  tags: ['example'],
-  render: () => (
-    <Carousel
-      label="Steps"
-      visible={3}
-      autoplay={0}
-      items={['Join', 'Deposit', 'Play', 'Withdraw'].map((content) => ({ id: content, content }))}
-    />
-  ),
-}
+export const Words: Story = { render: () => <Examples.Words /> }
+export const ThreeByHand: Story = { render: () => <Examples.ThreeByHand /> }
 
 export const StateSheet: Story = {
   render: () => (

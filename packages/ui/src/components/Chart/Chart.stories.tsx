@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Chart } from './index.ts'
+import * as Examples from './Chart.examples.tsx'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_none, n) => {
@@ -30,8 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = { tags: ['example'] }
-export const Bar: Story = { tags: ['example'], args: { variant: 'bar', label: 'Profit and loss', series: profit } }
+export const Line: Story = { render: () => <Examples.Line /> }
+export const Bar: Story = { render: () => <Examples.Bar /> }
 export const Year: Story = {
   args: {
     points: days(90),

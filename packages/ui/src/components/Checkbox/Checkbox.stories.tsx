@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Checkbox } from './index.ts'
+import * as Examples from './Checkbox.examples.tsx'
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Remember me for a day' } } satisfies Meta<
   typeof Checkbox
@@ -8,9 +9,9 @@ const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Rem
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = { tags: ['example'] }
-export const On: Story = { tags: ['example'], args: { defaultChecked: true } }
-export const Some: Story = { tags: ['example'], args: { label: 'All vendors', indeterminate: true } }
+export const Off: Story = { render: () => <Examples.Off /> }
+export const On: Story = { render: () => <Examples.On /> }
+export const Some: Story = { render: () => <Examples.Some /> }
 export const WithError: Story = {
   args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' },
 }

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { fire, heart } from '../../icons/icons.gen.ts'
-import { Chip, type ChipProps } from './index.ts'
+import { Chip } from './index.ts'
+import * as Examples from './Chip.examples.tsx'
 
 const meta = { title: 'Forms/Chip', component: Chip, args: { children: 'Free spins' } } satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Toggling = (props: ChipProps) => {
-  const [pressed, setPressed] = useState(false)
-  return <Chip {...props} pressed={pressed} onPressedChange={setPressed} />
-}
-export const Toggle: Story = { tags: ['example'], render: (args) => <Toggling {...args} /> }
-export const Action: Story = { tags: ['example'], args: { children: '5,000' } }
+export const Toggle: Story = { render: () => <Examples.Toggle /> }
+export const Action: Story = { render: () => <Examples.Action /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Clock } from './index.ts'
+import * as Examples from './Clock.examples.tsx'
 
 const noon = Date.UTC(2026, 10, 20, 13, 42, 8)
 const still = () => noon
@@ -12,10 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Running: Story = { tags: ['example'] }
+export const Running: Story = { render: () => <Examples.Running /> }
 
-/** For a place where the zone is known. */
-export const TimeAlone: Story = { tags: ['example'], args: { zone: false, date: false, seconds: false } }
+export const TimeAlone: Story = { render: () => <Examples.TimeAlone /> }
 
 export const StateSheet: Story = {
   render: () => (

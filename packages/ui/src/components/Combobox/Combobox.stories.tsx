@@ -6,6 +6,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { Combobox, countryOptions, type ComboboxProps } from './index.ts'
+import * as Examples from './Combobox.examples.tsx'
 
 const options = [
   { value: 'jl', label: 'JL Studio', note: '212' },
@@ -37,11 +38,8 @@ function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
   return <Combobox {...props} label="Country" options={countries} autoComplete="off" />
 }
 
-export const Empty: Story = { tags: ['example'] }
-export const CountriesWithFlags: Story = {
-  tags: ['example'],
-  render: () => <Countries defaultValue="BD" hint="By name, English name, code or dialling code" />,
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const CountriesWithFlags: Story = { render: () => <Examples.CountriesWithFlags /> }
 export const Required: Story = { args: { required: true, defaultValue: 'pg' } }
 
 function Inside() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { CountdownButton, deadlineIn, type CountdownButtonProps } from './index.ts'
+import { CountdownButton } from './index.ts'
+import * as Examples from './CountdownButton.examples.tsx'
 
 const meta = {
   title: 'Primitives/CountdownButton',
@@ -11,15 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Sending = (props: CountdownButtonProps) => {
-  const [until, setUntil] = useState<number>()
-  return <CountdownButton {...props} until={until} onClick={() => setUntil(deadlineIn(1))} />
-}
-export const PressAndWait: Story = { tags: ['example'], render: (args) => <Sending {...args} /> }
-export const FiveMinutes: Story = {
-  tags: ['example'],
-  render: (args) => <CountdownButton {...args} until={deadlineIn(5)} />,
-}
+export const PressAndWait: Story = { render: () => <Examples.PressAndWait /> }
+export const FiveMinutes: Story = { render: () => <Examples.FiveMinutes /> }
 
 // A deadline so far ahead that every screenshot shows the same.
 const still = Date.parse('2100-01-01')

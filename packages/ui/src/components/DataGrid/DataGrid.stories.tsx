@@ -11,6 +11,7 @@ import { Chip } from '../Chip/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { DataGrid, type DataGridProps, type GridColumn } from './index.ts'
 import { accounts, textsIn, type Account, type Texts } from './sample.ts'
+import * as Examples from './DataGrid.examples.tsx'
 
 const taka = (amount: string, signed = false) => (
   <Money
@@ -176,44 +177,9 @@ const Whole = (props: Partial<DataGridProps<Account>>) => {
 /** Filters, choice of columns, export, rows to choose and to open, totals. */
 export const AgentGrid: Story = { render: () => <Whole /> }
 
-/** The minimum: rows, what identifies one, and a cell for each column. */
-export const Plain: Story = {
-  tags: ['example'],
-  render: () => (
-    <DataGrid
-      label="Orders"
-      rows={[
-        { id: 'DP-1', type: 'Deposit', amount: '5000.00' },
-        { id: 'WD-2', type: 'Withdrawal', amount: '8500.00' },
-      ]}
-      rowKey={(row) => row.id}
-      columns={[
-        { id: 'type', head: 'Type', cell: (row) => row.type, sortBy: (row) => row.type },
-        { id: 'amount', head: 'Amount', align: 'end', cell: (row) => `৳ ${row.amount}`, text: (row) => row.amount },
-      ]}
-    />
-  ),
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
 
-/** Which columns are shown is kept under a key, in a storage that the page hands over. */
-export const ColumnsRemembered: Story = {
-  tags: ['example'],
-  render: () => (
-    <DataGrid
-      label="Orders"
-      chooser
-      storageKey="orders.columns"
-      storage={globalThis.localStorage}
-      rows={[{ id: 'DP-1', type: 'Deposit', state: 'Approved' }]}
-      rowKey={(row) => row.id}
-      columns={[
-        { id: 'id', head: 'Order', cell: (row) => row.id },
-        { id: 'type', head: 'Type', cell: (row) => row.type, phone: 'line' },
-        { id: 'state', head: 'State', cell: (row) => row.state, hidden: true },
-      ]}
-    />
-  ),
-}
+export const ColumnsRemembered: Story = { render: () => <Examples.ColumnsRemembered /> }
 
 const total = 100_000
 const page = 500

@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { DatePicker } from './index.ts'
+import * as Examples from './DatePicker.examples.tsx'
 
 const meta = {
   title: 'Forms/DatePicker',
@@ -16,13 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'] }
-export const Chosen: Story = { tags: ['example'], args: { defaultValue: '2026-11-20' } }
-/** Years lie between the bounds, so month and year are chosen from lists. */
-export const Birthday: Story = {
-  tags: ['example'],
-  args: { label: 'Birthday', min: '1920-01-01', max: '2008-11-20', defaultValue: '1990-01-05', required: true },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const Chosen: Story = { render: () => <Examples.Chosen /> }
+export const Birthday: Story = { render: () => <Examples.Birthday /> }
 export const FewDays: Story = { args: { min: '2026-11-10', max: '2026-11-25', defaultValue: '2026-11-20' } }
 /** The Persian calendar, its digits, its week from Saturday; what is held stays `2026-11-20`. */
 export const Persian: Story = {

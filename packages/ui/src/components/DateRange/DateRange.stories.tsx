@@ -4,10 +4,10 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import persian from '../../i18n/locales/fa.ts'
 import { BrandProvider } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
-import { addDays, dayIn } from '../DatePicker/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { DateRange } from './index.ts'
+import * as Examples from './DateRange.examples.tsx'
 
 const week = { from: '2026-11-14', to: '2026-11-20' }
 const meta = {
@@ -19,28 +19,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AnyTime: Story = {}
-export const Chosen: Story = { tags: ['example'], args: { defaultValue: week } }
-/** As above a table of records: 31 days at most, of the last 90. */
-export const Records: Story = {
-  tags: ['example'],
-  args: { labelHidden: true, maxDays: 31 },
-  render: (args) => {
-    const today = dayIn('Asia/Dhaka')
-    return (
-      <DateRange
-        {...args}
-        defaultValue={{ from: addDays(today, -6), to: today }}
-        min={addDays(today, -89)}
-        max={today}
-      />
-    )
-  },
-}
-/** Days with times, and the periods that books are kept by. */
-export const WithTimes: Story = {
-  tags: ['example'],
-  args: { times: true, defaultValue: { from: '2026-11-19', to: '2026-11-20', fromTime: '18:00', toTime: '06:30' } },
-}
+export const Chosen: Story = { render: () => <Examples.Chosen /> }
+export const Records: Story = { render: () => <Examples.Records /> }
+export const WithTimes: Story = { render: () => <Examples.WithTimes /> }
 export const Persian: Story = {
   args: { label: 'بازه', defaultValue: week },
   render: (args) => (

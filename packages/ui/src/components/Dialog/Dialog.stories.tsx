@@ -11,6 +11,7 @@ import { createToasts, Toast } from '../Toast/index.ts'
 import { Toggletip } from '../Toggletip/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 import { Dialog, type DialogProps } from './index.ts'
+import * as Examples from './Dialog.examples.tsx'
 
 const meta = {
   title: 'Feedback/Dialog',
@@ -38,31 +39,9 @@ const cover = (
   />
 )
 
-function Opened({ children, ...props }: DialogProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div style={{ padding: 40, minBlockSize: '200vh' }}>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...props} open={open} onOpenChange={() => setOpen(false)}>
-        {children}
-      </Dialog>
-    </div>
-  )
-}
-
-export const OnDemand: Story = {
-  tags: ['example'],
-  args: { open: false, children: form },
-  render: (args) => <Opened {...args} />,
-}
-export const Plain: Story = {
-  tags: ['example'],
-  args: { description: 'Your table, your favourites and your last six games are where you left them.', children: form },
-}
-export const Mandatory: Story = {
-  tags: ['example'],
-  args: { mandatory: true, title: 'Choose a new password', children: form },
-}
+export const OnDemand: Story = { render: () => <Examples.OnDemand /> }
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const Mandatory: Story = { render: () => <Examples.Mandatory /> }
 export const LongContent: Story = {
   args: {
     title: 'Terms of use',

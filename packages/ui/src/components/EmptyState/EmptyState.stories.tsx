@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { heartLight, magnifyingGlassLight } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from './index.ts'
+import * as Examples from './EmptyState.examples.tsx'
 
 const meta = {
   title: 'Feedback/EmptyState',
@@ -16,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = { tags: ['example'], args: { action: <Button>Browse games</Button> } }
-export const WordsOnly: Story = { tags: ['example'], args: { children: undefined } }
+export const WithAction: Story = { render: () => <Examples.WithAction /> }
+export const WordsOnly: Story = { render: () => <Examples.WordsOnly /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { wifiSlashLight } from '../../icons/icons.gen.ts'
 import { ErrorState } from './index.ts'
+import * as Examples from './ErrorState.examples.tsx'
 
 const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'], args: { onRetry: () => {} } }
-export const Retrying: Story = { tags: ['example'], args: { onRetry: () => {}, busy: true } }
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Retrying: Story = { render: () => <Examples.Retrying /> }
 
 export const StateSheet: Story = {
   render: () => (

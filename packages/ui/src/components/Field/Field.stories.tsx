@@ -19,6 +19,7 @@ import { Switch } from '../Switch/Switch.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Field } from './index.ts'
+import * as Examples from './Field.examples.tsx'
 
 const meta = {
   title: 'Forms/Field',
@@ -28,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnyControl: Story = { tags: ['example'], args: { hint: 'From 100 to 5,000' } }
-export const WithError: Story = { tags: ['example'], args: { error: 'Choose at least 100' } }
+export const AnyControl: Story = { render: () => <Examples.AnyControl /> }
+export const WithError: Story = { render: () => <Examples.WithError /> }
 
 const options = ['Padma', 'Meghna', 'Jamuna'].map((label) => ({ value: label.toLowerCase(), label }))
 

@@ -3,6 +3,7 @@ import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { FileRow } from './FileRow.tsx'
 import { FileUpload } from './index.ts'
+import * as Examples from './FileUpload.examples.tsx'
 
 const meta = { title: 'Forms/FileUpload', component: FileUpload, args: { label: 'Proof of payment' } } satisfies Meta<
   typeof FileUpload
@@ -23,11 +24,8 @@ const [receipt, second, long] = [
 const broken = new File(['no picture'], 'broken.jpg', { lastModified: 9 })
 const none = () => {}
 
-export const Empty: Story = { tags: ['example'] }
-export const OnePicture: Story = {
-  tags: ['example'],
-  args: { label: 'Profile picture', maxFiles: 1, maxBytes: 1024 * 1024 },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const OnePicture: Story = { render: () => <Examples.OnePicture /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { fire, sparkle } from '../../icons/icons.gen.ts'
 import { FilterBar } from './index.ts'
+import * as Examples from './FilterBar.examples.tsx'
 
 const vendors = Object.entries({ PG: 128, EG2: 64, PT: 212, JDB: 96, CQ9: 140, FC: 58, JL: 117, BGS: 73 }).map(
   ([value, count]) => ({ value, label: value, count }),
@@ -20,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Vendors: Story = { tags: ['example'] }
-export const OneOn: Story = { tags: ['example'], args: { defaultValue: 'JL' } }
+export const Vendors: Story = { render: () => <Examples.Vendors /> }
+export const OneOn: Story = { render: () => <Examples.OneOn /> }
 
 export const StateSheet: Story = {
   render: (args) => (

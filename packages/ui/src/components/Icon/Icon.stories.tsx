@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import * as icons from '../../icons/icons.gen.ts'
 import { Icon } from './index.ts'
+import * as Examples from './Icon.examples.tsx'
 
 const meta = { title: 'Primitives/Icon', component: Icon, args: { icon: icons.heart } } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = { tags: ['example'] }
-export const Image: Story = { tags: ['example'], args: { icon: icons.heartFill, size: 32, label: 'Saved' } }
+export const Decoration: Story = { render: () => <Examples.Decoration /> }
+export const Image: Story = { render: () => <Examples.Image /> }
 
 export const StateSheet: Story = {
   render: () => (
@@ -23,9 +24,11 @@ export const StateSheet: Story = {
         <Icon icon={icons.caretRight} flip />
         <Icon icon={icons.signOut} flip />
       </Row>
-      <Row name="every shape">
+      <Row name="every shape, by its name in @brand/ui/icons" as="grid">
         {Object.entries(icons).map(([name, shape]) => (
-          <Icon key={name} icon={shape} label={name} size={22} />
+          <span key={name}>
+            <Icon icon={shape} size={22} /> {name}
+          </span>
         ))}
       </Row>
     </Sheet>

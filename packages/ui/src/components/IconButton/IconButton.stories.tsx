@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { bell, caretLeft, eye, heart, heartFill, x } from '../../icons/icons.gen.ts'
 import { IconButton } from './index.ts'
+import * as Examples from './IconButton.examples.tsx'
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -11,9 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { tags: ['example'] }
-export const Toggle: Story = { tags: ['example'], args: { pressed: true, icon: heartFill, label: 'Favourite' } }
-export const SomethingNew: Story = { tags: ['example'], args: { icon: bell, label: 'Notices, 2 unread', dot: true } }
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const Toggle: Story = { render: () => <Examples.Toggle /> }
+export const SomethingNew: Story = { render: () => <Examples.SomethingNew /> }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const StateSheet: Story = {

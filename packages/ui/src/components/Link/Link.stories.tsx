@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { arrowRight } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/index.ts'
 import { Link } from './index.ts'
+import * as Examples from './Link.examples.tsx'
 
 const meta = {
   title: 'Primitives/Link',
@@ -12,15 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Inline: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <p>
-      Questions are answered in the <Link {...args} /> at any hour.
-    </p>
-  ),
-}
-export const Action: Story = { tags: ['example'], args: { variant: 'action', children: 'Play jackpot games' } }
+export const Inline: Story = { render: () => <Examples.Inline /> }
+export const Action: Story = { render: () => <Examples.Action /> }
 export const NewTab: Story = { args: { newTab: true, children: 'Rules of the house' } }
 
 export const StateSheet: Story = {

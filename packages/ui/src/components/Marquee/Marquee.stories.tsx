@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { megaphoneSimple } from '../../icons/icons.gen.ts'
 import { Link } from '../Link/index.ts'
 import { Marquee } from './index.ts'
+import * as Examples from './Marquee.examples.tsx'
 
 const items = [
   {
@@ -40,7 +41,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
-  tags: ['example'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
@@ -48,8 +48,9 @@ export const Running: Story = {
       </div>
     ),
   ],
+  render: () => <Examples.Running />,
 }
-export const Fits: Story = { tags: ['example'], args: { items: items.slice(1, 2) } }
+export const Fits: Story = { render: () => <Examples.Fits /> }
 
 export const StateSheet: Story = {
   render: () => (

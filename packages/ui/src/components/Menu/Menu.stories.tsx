@@ -4,6 +4,7 @@ import { globe, receipt, signOut, trophy, userCircle, wallet } from '../../icons
 import { AlertDialog } from '../AlertDialog/index.ts'
 import { Button } from '../Button/index.ts'
 import { Menu, type MenuItem, type MenuProps } from './index.ts'
+import * as Examples from './Menu.examples.tsx'
 
 const items: MenuItem[] = [
   { kind: 'link', id: 'account', label: 'My account', href: '#account', icon: userCircle, current: true },
@@ -34,10 +35,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { tags: ['example'] }
+export const Closed: Story = { render: () => <Examples.Closed /> }
 export const AlignedToTheEnd: Story = {
-  tags: ['example'],
-  args: { align: 'end' },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', justifyItems: 'end' }}>
@@ -45,6 +44,7 @@ export const AlignedToTheEnd: Story = {
       </div>
     ),
   ],
+  render: () => <Examples.AlignedToTheEnd />,
 }
 
 function Asking(props: MenuProps) {

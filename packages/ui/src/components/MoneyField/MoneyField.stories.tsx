@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { MoneyField } from './index.ts'
+import * as Examples from './MoneyField.examples.tsx'
 
 const meta = { title: 'Forms/MoneyField', component: MoneyField, args: { label: 'Amount' } } satisfies Meta<
   typeof MoneyField
@@ -10,11 +11,8 @@ type Story = StoryObj<typeof meta>
 
 const amounts = ['500', '1000', '2000', '5000', '10000', '25000']
 
-export const Empty: Story = { tags: ['example'] }
-export const Deposit: Story = {
-  tags: ['example'],
-  args: { variant: 'headline', min: '200', max: '25000', amounts, defaultValue: '5000' },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const Deposit: Story = { render: () => <Examples.Deposit /> }
 export const WholeCurrency: Story = { args: { symbol: '₫', decimals: 0, defaultValue: '120000' } }
 
 export const StateSheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { MultiSelect } from './index.ts'
+import * as Examples from './MultiSelect.examples.tsx'
 
 const kinds = [
   { value: 'slots', label: 'Slots', note: '1,204' },
@@ -23,13 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'] }
-export const Chosen: Story = { tags: ['example'], args: { defaultValue: ['slots', 'live'] } }
-/** From eight options on there is a field to search in. */
-export const Searching: Story = {
-  tags: ['example'],
-  args: { label: 'Vendors', options: vendors, defaultValue: ['v3'] },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const Chosen: Story = { render: () => <Examples.Chosen /> }
+export const Searching: Story = { render: () => <Examples.Searching /> }
 export const InAToolbar: Story = { args: { labelHidden: true, defaultValue: ['slots', 'live', 'sports'] } }
 
 export const StateSheet: Story = {

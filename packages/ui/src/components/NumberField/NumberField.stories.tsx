@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { NumberField } from './index.ts'
+import * as Examples from './NumberField.examples.tsx'
 
 const meta = { title: 'Forms/NumberField', component: NumberField, args: { label: 'Members' } } satisfies Meta<
   typeof NumberField
@@ -8,11 +9,8 @@ const meta = { title: 'Forms/NumberField', component: NumberField, args: { label
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'] }
-export const Bounded: Story = {
-  tags: ['example'],
-  args: { min: '1', max: '30', defaultValue: '7', hint: 'From 1 to 30' },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const Bounded: Story = { render: () => <Examples.Bounded /> }
 export const Rate: Story = {
   args: { label: 'Rate', decimals: 2, min: '0', max: '25', step: '0.25', defaultValue: '12.5', end: '%' },
 }

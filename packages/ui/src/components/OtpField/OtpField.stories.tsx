@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { CountdownButton } from '../CountdownButton/index.ts'
 import { OtpField } from './index.ts'
+import * as Examples from './OtpField.examples.tsx'
 
 const meta = { title: 'Forms/OtpField', component: OtpField, args: { label: 'Verification code' } } satisfies Meta<
   typeof OtpField
@@ -9,11 +10,8 @@ const meta = { title: 'Forms/OtpField', component: OtpField, args: { label: 'Ver
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'] }
-export const WithResend: Story = {
-  tags: ['example'],
-  args: { end: <CountdownButton size="sm">Send code</CountdownButton>, hint: 'Sent to +880 1712 ****78' },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const WithResend: Story = { render: () => <Examples.WithResend /> }
 export const FourDigits: Story = { args: { length: 4, defaultValue: '48' } }
 
 const still = Date.parse('2100-01-01')

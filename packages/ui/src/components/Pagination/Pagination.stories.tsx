@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Pagination, type PaginationProps } from './index.ts'
+import { Pagination } from './index.ts'
+import * as Examples from './Pagination.examples.tsx'
 
 const meta = { title: 'Primitives/Pagination', component: Pagination, args: { page: 1, total: 75 } } satisfies Meta<
   typeof Pagination
@@ -9,13 +9,8 @@ const meta = { title: 'Primitives/Pagination', component: Pagination, args: { pa
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Turning = (props: PaginationProps) => {
-  const [page, setPage] = useState(props.page)
-  return <Pagination {...props} page={page} onPageChange={setPage} />
-}
-
-export const Buttons: Story = { tags: ['example'], render: (args) => <Turning {...args} /> }
-export const Links: Story = { tags: ['example'], args: { page: 38, href: (page) => `#page-${page}` } }
+export const Buttons: Story = { render: () => <Examples.Buttons /> }
+export const Links: Story = { render: () => <Examples.Links /> }
 export const Lobby: Story = { args: { page: 38, margin: 2, href: (page) => `#page-${page}` } }
 
 export const StateSheet: Story = {

@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { lock } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/index.ts'
 import { PasswordField, type PasswordRule } from './index.ts'
+import * as Examples from './PasswordField.examples.tsx'
 
 const rules: PasswordRule[] = [
   { id: 'length', label: '8 - 20 characters', met: (v) => v.length >= 8 && v.length <= 20 },
@@ -19,8 +20,8 @@ const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { l
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LogIn: Story = { tags: ['example'] }
-export const NewPassword: Story = { tags: ['example'], args: { rules, required: true } }
+export const LogIn: Story = { render: () => <Examples.LogIn /> }
+export const NewPassword: Story = { render: () => <Examples.NewPassword /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -4,6 +4,7 @@ import { Menu } from '../Menu/index.ts'
 import { Select } from '../Select/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Popover } from './index.ts'
+import * as Examples from './Popover.examples.tsx'
 
 const form = (
   <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
@@ -21,16 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { tags: ['example'] }
-export const WordsOnly: Story = {
-  tags: ['example'],
-  args: {
-    defaultOpen: true,
-    titleHidden: true,
-    title: 'How points work',
-    children: <p>A point for each ৳ 100 of stakes that counted.</p>,
-  },
-}
+export const Closed: Story = { render: () => <Examples.Closed /> }
+export const WordsOnly: Story = { render: () => <Examples.WordsOnly /> }
 /** A menu and a select inside close alone. */
 export const LayersInside: Story = {
   args: {

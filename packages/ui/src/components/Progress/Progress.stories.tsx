@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Progress } from './index.ts'
+import * as Examples from './Progress.examples.tsx'
 
 const meta = {
   title: 'Feedback/Progress',
@@ -10,11 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mission: Story = { tags: ['example'] }
-export const Waiting: Story = {
-  tags: ['example'],
-  args: { label: 'Sending your receipt', value: undefined, note: undefined },
-}
+export const Mission: Story = { render: () => <Examples.Mission /> }
+export const Waiting: Story = { render: () => <Examples.Waiting /> }
 
 export const StateSheet: Story = {
   render: () => (

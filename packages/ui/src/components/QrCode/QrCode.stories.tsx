@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { QrCode } from './index.ts'
+import * as Examples from './QrCode.examples.tsx'
 
 const address = 'https://example.com/app/android'
 const meta = {
@@ -11,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const Bare: Story = { tags: ['example'], args: { bare: true, size: 72 } }
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Bare: Story = { render: () => <Examples.Bare /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { bank, deviceMobile, ticket } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/index.ts'
 import { Radio, RadioGroup } from './index.ts'
+import * as Examples from './Radio.examples.tsx'
 
 const methods = [
   { value: 'wallet', label: 'Mobile wallet', note: 'Within 5 minutes', start: <Icon icon={deviceMobile} size={24} /> },
@@ -18,18 +19,9 @@ const meta = { title: 'Forms/Radio', component: Radio, args: { label: 'Bank tran
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = {
-  tags: ['example'],
-  render: () => <RadioGroup label="Show" options={lines} defaultValue="all" />,
-}
-export const Cards: Story = {
-  tags: ['example'],
-  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="cards" />,
-}
-export const Tiles: Story = {
-  tags: ['example'],
-  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="tiles" />,
-}
+export const List: Story = { render: () => <Examples.List /> }
+export const Cards: Story = { render: () => <Examples.Cards /> }
+export const Tiles: Story = { render: () => <Examples.Tiles /> }
 export const WithError: Story = {
   render: () => <RadioGroup label="Pay with" options={methods} variant="cards" required error="Choose how to pay" />,
 }

@@ -3,6 +3,7 @@ import { sampleGames } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { GameCard } from '../../gaming/GameCard/index.ts'
 import { Rail } from './index.ts'
+import * as Examples from './Rail.examples.tsx'
 
 const cards = [...sampleGames, ...sampleGames].map(({ name, vendor, image }, n) => (
   <GameCard key={n} nodeId={n} name={name} vendor={vendor} image={image} href={`#${n}`} />
@@ -19,18 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Games: Story = { tags: ['example'] }
-export const TextAlone: Story = {
-  tags: ['example'],
-  args: {
-    title: 'What we promise',
-    count: undefined,
-    all: undefined,
-    columns: 2,
-    narrowColumns: 1,
-    children: promises,
-  },
-}
+export const Games: Story = { render: () => <Examples.Games /> }
+export const TextAlone: Story = { render: () => <Examples.TextAlone /> }
 
 export const StateSheet: Story = {
   render: () => (

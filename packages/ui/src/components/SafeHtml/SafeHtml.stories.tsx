@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { markup } from '../../test/vectors.ts'
 import { SafeHtml } from './index.ts'
+import * as Examples from './SafeHtml.examples.tsx'
 
 const notice = `<h2>Maintenance on Sunday</h2><p>JDB slots pause from <b>04:00 to 05:30</b>. Rounds that are open are settled before.</p>
 <ul><li>Balances are not touched.</li><li>All other rooms stay open.</li></ul>
@@ -18,7 +19,7 @@ const meta = { title: 'Primitives/SafeHtml', component: SafeHtml, args: { html: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Announcement: Story = { tags: ['example'] }
+export const Announcement: Story = { render: () => <Examples.Announcement /> }
 /** Known attacks, one after another: nothing of them runs, and nothing of them remains but words. */
 export const Hostile: Story = {
   render: () => (
@@ -30,13 +31,7 @@ export const Hostile: Story = {
   ),
 }
 
-/** Addresses of one site alone: other links leave their words. */
-export const OneHost: Story = {
-  tags: ['example'],
-  render: () => (
-    <SafeHtml hosts={['news.example']} html={'<p>Read <a href="https://news.example/rooms">about the rooms</a>.</p>'} />
-  ),
-}
+export const OneHost: Story = { render: () => <Examples.OneHost /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { SafeLink } from './index.ts'
+import * as Examples from './SafeLink.examples.tsx'
 
 const meta = {
   title: 'Primitives/SafeLink',
@@ -10,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnotherSite: Story = { tags: ['example'] }
-export const ThisSite: Story = { tags: ['example'], args: { href: '/promotions', children: 'Promotions' } }
+export const AnotherSite: Story = { render: () => <Examples.AnotherSite /> }
+export const ThisSite: Story = { render: () => <Examples.ThisSite /> }
 export const Refused: Story = { args: { href: 'javascript:alert(1)', children: 'Free spins' } }
 
 export const StateSheet: Story = {

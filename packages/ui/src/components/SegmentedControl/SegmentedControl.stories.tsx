@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { clockCounterClockwise, fire, heart, sparkle } from '../../icons/icons.gen.ts'
 import { SegmentedControl } from './index.ts'
+import * as Examples from './SegmentedControl.examples.tsx'
 
 const options = [
   { value: 'ALL', label: 'All' },
@@ -23,8 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filters: Story = { tags: ['example'] }
-export const ByHand: Story = { tags: ['example'], args: { manual: true, defaultValue: 'NEW' } }
+export const Filters: Story = { render: () => <Examples.Filters /> }
+export const ByHand: Story = { render: () => <Examples.ByHand /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { TextField } from '../TextField/index.ts'
 import { Select } from './index.ts'
+import * as Examples from './Select.examples.tsx'
 
 const options = [
   { value: 'bkash', label: 'Mobile wallet' },
@@ -16,8 +15,8 @@ const meta = { title: 'Forms/Select', component: Select, args: { label: 'Method'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'], args: { placeholder: 'Choose a method' } }
-export const Chosen: Story = { tags: ['example'], args: { defaultValue: 'bank', hint: 'Payouts take ten minutes' } }
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const Chosen: Story = { render: () => <Examples.Chosen /> }
 export const Wrong: Story = { args: { required: true, error: 'Choose a method' } }
 export const Many: Story = {
   args: {
@@ -26,22 +25,7 @@ export const Many: Story = {
   },
 }
 
-const Own = ({ n }: { n: number }) => {
-  const [value, setValue] = useState('')
-  return <TextField label={`Field ${n}`} value={value} onValueChange={setValue} hint={`${value.length} letters`} />
-}
-/** Each control keeps its own value: what is typed in one leaves the others alone. */
-export const FormOfTwelve: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <form style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-      {Array.from({ length: 11 }, (_none, n) => (
-        <Own key={n} n={n + 1} />
-      ))}
-      <Select {...args} />
-    </form>
-  ),
-}
+export const FormOfTwelve: Story = { render: () => <Examples.FormOfTwelve /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { Sheet, type SheetProps } from './index.ts'
+import { Sheet } from './index.ts'
+import * as Examples from './Sheet.examples.tsx'
 
 const meta = {
   title: 'Feedback/Sheet',
@@ -29,24 +29,8 @@ const actions = (
   </>
 )
 
-function Opened({ children, ...props }: SheetProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div style={{ padding: 40, minBlockSize: '200vh' }}>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet {...props} open={open} onOpenChange={() => setOpen(false)}>
-        {children}
-      </Sheet>
-    </div>
-  )
-}
-
-export const OnDemand: Story = {
-  tags: ['example'],
-  args: { open: false, children: filters, actions, closeOnOutside: true },
-  render: (args) => <Opened {...args} />,
-}
-export const AtTheStart: Story = { tags: ['example'], args: { side: 'start', size: 'sm', children: filters } }
+export const OnDemand: Story = { render: () => <Examples.OnDemand /> }
+export const AtTheStart: Story = { render: () => <Examples.AtTheStart /> }
 export const LongContent: Story = {
   args: {
     size: 'lg',

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Skeleton } from './index.ts'
+import * as Examples from './Skeleton.examples.tsx'
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = { tags: ['example'] }
+export const Line: Story = { render: () => <Examples.Line /> }
 export const Tile: Story = {
-  tags: ['example'],
-  args: { variant: 'tile' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 180 }}>
@@ -17,6 +16,7 @@ export const Tile: Story = {
       </div>
     ),
   ],
+  render: () => <Examples.Tile />,
 }
 
 const tile = (key: number) => (

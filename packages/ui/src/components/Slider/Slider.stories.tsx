@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Slider } from './index.ts'
+import * as Examples from './Slider.examples.tsx'
 
 const percent = (value: string) => `${value}%`
 const meta = { title: 'Forms/Slider', component: Slider, args: { label: 'Rate' } } satisfies Meta<typeof Slider>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { tags: ['example'], args: { defaultValue: '40' } }
-export const Rate: Story = {
-  tags: ['example'],
-  args: {
-    min: '8',
-    max: '18',
-    step: '0.1',
-    defaultValue: '14.5',
-    format: percent,
-    maxLabel: '18%, mine',
-    marks: [
-      { value: '12', label: 'Today 12%' },
-      { value: '16.3', label: 'You lose from 16.3%', tone: 'danger' },
-    ],
-  },
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const Rate: Story = { render: () => <Examples.Rate /> }
 
 export const StateSheet: Story = {
   render: () => (

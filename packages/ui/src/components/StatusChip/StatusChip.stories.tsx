@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { StatusChip } from './index.ts'
+import * as Examples from './StatusChip.examples.tsx'
 
 const meta = { title: 'Primitives/StatusChip', component: StatusChip, args: { status: 'approved' } } satisfies Meta<
   typeof StatusChip
@@ -8,8 +9,8 @@ const meta = { title: 'Primitives/StatusChip', component: StatusChip, args: { st
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Approved: Story = { tags: ['example'] }
-export const OwnWord: Story = { tags: ['example'], args: { status: 'confirm', children: 'Confirm receipt' } }
+export const Approved: Story = { render: () => <Examples.Approved /> }
+export const OwnWord: Story = { render: () => <Examples.OwnWord /> }
 
 const groups = {
   success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success', 'active'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Button } from '../Button/index.ts'
-import { Stepper, type StepperProps } from './index.ts'
+import { Stepper } from './index.ts'
+import * as Examples from './Stepper.examples.tsx'
 
 const steps = [
   { id: 'access', label: 'Access' },
@@ -17,32 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Walking(props: StepperProps) {
-  const [at, setAt] = useState(0)
-  const next = props.items[at + 1]
-  return (
-    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-      <Stepper
-        {...props}
-        current={props.items[at]?.id ?? null}
-        onStepSelect={(id) => setAt(props.items.findIndex((step) => step.id === id))}
-        style={{ inlineSize: '100%' }}
-      />
-      <Button onClick={() => setAt(at + 1)} disabled={at >= props.items.length}>
-        {next ? `On to ${next.label}` : 'Finish'}
-      </Button>
-    </div>
-  )
-}
-export const Walk: Story = { tags: ['example'], render: (args) => <Walking {...args} /> }
+export const Walk: Story = { render: () => <Examples.Walk /> }
 
 const failed = steps.map((step) => ({ ...step, failed: step.id === 'contact' }))
 const many = ['Amount', 'Method', 'Account of the payer', 'Proof of the payment', 'Review'].map((label) => ({
   id: label,
   label,
 }))
-/** The current step, without links back. */
-export const Standing: Story = { tags: ['example'] }
+export const Standing: Story = { render: () => <Examples.Standing /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Switch } from './index.ts'
+import * as Examples from './Switch.examples.tsx'
 
 const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Messages about deposits' } } satisfies Meta<
   typeof Switch
@@ -8,8 +9,8 @@ const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Message
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = { tags: ['example'] }
-export const On: Story = { tags: ['example'], args: { defaultChecked: true } }
+export const Off: Story = { render: () => <Examples.Off /> }
+export const On: Story = { render: () => <Examples.On /> }
 export const Saving: Story = { args: { checked: true, busy: true } }
 
 export const StateSheet: Story = {

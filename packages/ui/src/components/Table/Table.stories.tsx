@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Badge } from '../Badge/index.ts'
 import { Table, type Column } from './index.ts'
+import * as Examples from './Table.examples.tsx'
 
 interface Entry {
   reference: string
@@ -92,42 +93,8 @@ export const LongInABox: Story = { args: { sticky: 'box', rows: many } }
 export const LongOnThePage: Story = { args: { sticky: 'page', rows: many } }
 
 const whole = { inlineSize: '100%' }
-/** The minimum: rows, what identifies one, and a cell for each column. */
-export const Plain: Story = {
-  tags: ['example'],
-  render: () => (
-    <Table
-      label="Orders"
-      rows={[
-        { id: 'DP-1', type: 'Deposit', amount: '৳ 5,000.00' },
-        { id: 'WD-2', type: 'Withdrawal', amount: '৳ 8,500.00' },
-      ]}
-      rowKey={(row) => row.id}
-      columns={[
-        { id: 'type', head: 'Type', cell: (row) => row.type },
-        { id: 'amount', head: 'Amount', align: 'end', cell: (row) => row.amount },
-      ]}
-    />
-  ),
-}
-/** A press on the head of a column sorts by it. */
-export const SortedByPress: Story = {
-  tags: ['example'],
-  render: () => (
-    <Table
-      label="Ranks"
-      rows={[
-        { name: 'ta***8', points: 1840 },
-        { name: 'ra***7', points: 925 },
-      ]}
-      rowKey={(row) => row.name}
-      columns={[
-        { id: 'name', head: 'Player', cell: (row) => row.name, sortBy: (row) => row.name },
-        { id: 'points', head: 'Points', align: 'end', cell: (row) => row.points, sortBy: (row) => row.points },
-      ]}
-    />
-  ),
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const SortedByPress: Story = { render: () => <Examples.SortedByPress /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { cherries, clockCounterClockwise, fire, fish, heart, houseFill, sparkle, spade } from '../../icons/icons.gen.ts'
 import { Tabs } from './index.ts'
+import * as Examples from './Tabs.examples.tsx'
 
 const ways = [
   { value: 'user', label: 'Username', panel: 'Your username and password.' },
@@ -29,15 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Underline: Story = { tags: ['example'] }
-export const Segmented: Story = {
-  tags: ['example'],
-  args: { label: 'Filter', variant: 'segmented', items: filters, children: 'The games that match.' },
-}
-export const Pills: Story = {
-  tags: ['example'],
-  args: { label: 'Lobby', variant: 'pills', items: lobby, children: 'The games of this category.' },
-}
+export const Underline: Story = { render: () => <Examples.Underline /> }
+export const Segmented: Story = { render: () => <Examples.Segmented /> }
+export const Pills: Story = { render: () => <Examples.Pills /> }
 export const Manual: Story = { args: { manual: true } }
 
 export const StateSheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { TextArea } from './index.ts'
+import * as Examples from './TextArea.examples.tsx'
 
 const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: 'Your message' } } satisfies Meta<
   typeof TextArea
@@ -13,8 +14,8 @@ const long =
   `${short} I paid from my own wallet at 18:58 and have the receipt here. Please have a look and tell me ` +
   'what more you need from me. Thank you!'
 
-export const Empty: Story = { tags: ['example'], args: { placeholder: 'What happened, and when?' } }
-export const NoLimit: Story = { tags: ['example'], args: { limit: false, defaultValue: short } }
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const NoLimit: Story = { render: () => <Examples.NoLimit /> }
 export const InGraphemes: Story = { args: { unit: 'grapheme', limit: 20, defaultValue: 'ক্ষি, ক্ষি, ক্ষি' } }
 
 export const StateSheet: Story = {

@@ -4,6 +4,7 @@ import { magnifyingGlass, user } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { TextField } from './index.ts'
+import * as Examples from './TextField.examples.tsx'
 
 const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'Username' } } satisfies Meta<
   typeof TextField
@@ -11,11 +12,8 @@ const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'U
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { tags: ['example'], args: { placeholder: 'As on your payout account' } }
-export const WithHint: Story = {
-  tags: ['example'],
-  args: { hint: 'English letters and spaces only, 2 - 40 characters' },
-}
+export const Empty: Story = { render: () => <Examples.Empty /> }
+export const WithHint: Story = { render: () => <Examples.WithHint /> }
 export const WithError: Story = {
   args: {
     defaultValue: '7rahim',
@@ -23,10 +21,7 @@ export const WithError: Story = {
     required: true,
   },
 }
-export const Phone: Story = {
-  tags: ['example'],
-  args: { label: 'Mobile number', start: '+880', ltr: true, type: 'tel', defaultValue: '1712 345 678' },
-}
+export const Phone: Story = { render: () => <Examples.Phone /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Timeline, type TimelineItem } from './index.ts'
+import * as Examples from './Timeline.examples.tsx'
 
 const begun: TimelineItem[] = [
   {
@@ -45,21 +46,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Withdrawal: Story = { tags: ['example'] }
+export const Withdrawal: Story = { render: () => <Examples.Withdrawal /> }
 
-export const Order: Story = {
-  tags: ['example'],
-  render: () => (
-    <Timeline
-      aria-label="Order"
-      items={[
-        { id: 'placed', title: 'Placed', state: 'done', time: '19:04' },
-        { id: 'review', title: 'Under review', state: 'current' },
-        { id: 'paid', title: 'Paid', state: 'todo' },
-      ]}
-    />
-  ),
-}
+export const Order: Story = { render: () => <Examples.Order /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { createToasts, Toast, type ToastMessage } from './index.ts'
+import * as Examples from './Toast.examples.tsx'
 
 const toasts = createToasts()
 const meta = { title: 'Feedback/Toast', component: Toast, args: { toasts } } satisfies Meta<typeof Toast>
@@ -43,27 +44,7 @@ function Standing() {
     </div>
   )
 }
-function Saving() {
-  const [own] = useState(() => createToasts())
-  return (
-    <>
-      <Button onClick={() => own.show({ tone: 'success', title: 'Saved.' })}>Save</Button>
-      <Toast toasts={own} />
-    </>
-  )
-}
-export const Saved: Story = { tags: ['example'], render: () => <Saving /> }
-function Removing() {
-  const [own] = useState(() => createToasts())
-  const undo = { label: 'Undo', onSelect: () => own.show({ title: 'Restored.' }) }
-  return (
-    <>
-      <Button onClick={() => own.show({ title: 'Removed.', action: undo })}>Remove</Button>
-      <Toast toasts={own} />
-    </>
-  )
-}
-/** A message with an answer stays longer. */
-export const WithAction: Story = { tags: ['example'], render: () => <Removing /> }
+export const Saved: Story = { render: () => <Examples.Saved /> }
+export const WithAction: Story = { render: () => <Examples.WithAction /> }
 
 export const StateSheet: Story = { render: () => <Standing /> }

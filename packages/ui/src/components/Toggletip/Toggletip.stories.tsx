@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { question } from '../../icons/icons.gen.ts'
 import { Toggletip } from './index.ts'
+import * as Examples from './Toggletip.examples.tsx'
 
 const meta = {
   title: 'Primitives/Toggletip',
@@ -18,6 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { tags: ['example'] }
-export const AnotherShape: Story = { tags: ['example'], args: { icon: question } }
+export const Closed: Story = { render: () => <Examples.Closed /> }
+export const AnotherShape: Story = { render: () => <Examples.AnotherShape /> }
 export const StateSheet: Story = { args: { defaultOpen: true } }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bell, copy, gear } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { Tooltip, TooltipGroup } from './index.ts'
+import { Tooltip } from './index.ts'
+import * as Examples from './Tooltip.examples.tsx'
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -18,26 +17,8 @@ const inTheMiddle = (Story: () => React.ReactNode) => (
   </div>
 )
 
-export const Closed: Story = { tags: ['example'], decorators: [inTheMiddle] }
-/** Once one has shown its words, the others show theirs at once. */
-export const Tools: Story = {
-  tags: ['example'],
-  render: () => (
-    <TooltipGroup>
-      <div style={{ display: 'flex', gap: 4, paddingBlockStart: 60 }}>
-        <Tooltip text="What happened since you were here">
-          <IconButton label="Notices" icon={bell} />
-        </Tooltip>
-        <Tooltip text="The address of this page">
-          <IconButton label="Copy" icon={copy} />
-        </Tooltip>
-        <Tooltip text="Language, brightness, sound">
-          <IconButton label="Settings" icon={gear} />
-        </Tooltip>
-      </div>
-    </TooltipGroup>
-  ),
-}
+export const Closed: Story = { decorators: [inTheMiddle], render: () => <Examples.Closed /> }
+export const Tools: Story = { render: () => <Examples.Tools /> }
 
 /** One can be open at a time: the sheet shows a long one. */
 export const StateSheet: Story = {

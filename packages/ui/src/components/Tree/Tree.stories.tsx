@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { user, usersThree } from '../../icons/icons.gen.ts'
 import { Tree, type TreeNode } from './index.ts'
+import * as Examples from './Tree.examples.tsx'
 
 const line: TreeNode[] = [
   {
@@ -52,29 +53,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Branches load when they open. */
-export const Line: Story = { tags: ['example'] }
+export const Line: Story = { render: () => <Examples.Line /> }
 
-/** All of it is there at once. */
-export const Parts: Story = {
-  tags: ['example'],
-  args: {
-    label: 'Help',
-    defaultChosen: undefined,
-    defaultOpen: ['money'],
-    nodes: [
-      {
-        id: 'money',
-        label: 'Money',
-        children: [
-          { id: 'deposits', label: 'Deposits' },
-          { id: 'withdrawals', label: 'Withdrawals' },
-        ],
-      },
-      { id: 'rules', label: 'Rules of the games' },
-    ],
-  },
-}
+export const Parts: Story = { render: () => <Examples.Parts /> }
 
 const never = () => new Promise<never>(() => {})
 const refused = () => Promise.reject(new Error('no'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { VisuallyHidden } from './index.ts'
+import * as Examples from './VisuallyHidden.examples.tsx'
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -10,24 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Words: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <p>
-      Shown <VisuallyHidden {...args} />
-    </p>
-  ),
-}
+export const Words: Story = { render: () => <Examples.Words /> }
 
-/** A link that appears when it has focus. */
-export const SkipLink: Story = {
-  tags: ['example'],
-  render: () => (
-    <VisuallyHidden>
-      <a href="#main">Skip to the games</a>
-    </VisuallyHidden>
-  ),
-}
+export const SkipLink: Story = { render: () => <Examples.SkipLink /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/Button/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Callout } from './index.ts'
+import * as Examples from './Callout.examples.tsx'
 
 const meta = {
   title: 'Content/Callout',
@@ -11,11 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const Appearing: Story = {
-  tags: ['example'],
-  args: { tone: 'danger', live: true, children: 'The amount is too low.' },
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Appearing: Story = { render: () => <Examples.Appearing /> }
 export const WithAction: Story = {
   args: {
     tone: 'warning',

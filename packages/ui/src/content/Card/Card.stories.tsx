@@ -2,44 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/Button/index.ts'
 import { Sheet } from '../../docs/Sheet.tsx'
 import { Grid } from '../../layout/Grid/index.ts'
-import { Section } from '../../layout/Section/index.ts'
 import { Text } from '../Text/index.ts'
 import { Card } from './index.ts'
+import * as Examples from './Card.examples.tsx'
 
 const meta = { title: 'Content/Card', component: Card } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Card {...args}>
-      <Section title="Your orders">
-        <Text>Nothing is open.</Text>
-      </Section>
-    </Card>
-  ),
-}
-export const Linked: Story = {
-  tags: ['example'],
-  render: () => (
-    <Card padding="md" space="2xs" link={{ href: '#order-7', label: 'Order 7, ৳ 500.00' }}>
-      <Text weight="label">৳ 500.00</Text>
-      <Text size="caption" quiet>
-        Instant wallet · 20 Nov 2026
-      </Text>
-    </Card>
-  ),
-}
-export const WithFooter: Story = {
-  tags: ['example'],
-  render: () => (
-    <Card footer={<Button size="sm">Change</Button>}>
-      <Text weight="label">Daily limit</Text>
-      <Text size="headline">৳ 500.00</Text>
-    </Card>
-  ),
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Linked: Story = { render: () => <Examples.Linked /> }
+export const WithFooter: Story = { render: () => <Examples.WithFooter /> }
 
 const elements = ['div', 'section', 'article'] as const
 export const StateSheet: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Inline } from '../../layout/Inline/index.ts'
 import { CopyButton } from './index.ts'
+import * as Examples from './CopyButton.examples.tsx'
 
 const meta = {
   title: 'Content/CopyButton',
@@ -11,16 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const BesideAValue: Story = {
-  tags: ['example'],
-  render: () => (
-    <Inline>
-      <bdi>0171 234 567</bdi>
-      <CopyButton value="0171234567" label="Copy: Account number" variant="icon" />
-    </Inline>
-  ),
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const BesideAValue: Story = { render: () => <Examples.BesideAValue /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { CopyButton } from '../CopyButton/index.ts'
 import { DataList } from './index.ts'
+import * as Examples from './DataList.examples.tsx'
 
 const meta = {
   title: 'Content/DataList',
@@ -17,34 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sums: Story = { tags: ['example'] }
-export const ToCopy: Story = {
-  tags: ['example'],
-  args: {
-    variant: 'stacked',
-    items: [
-      { term: 'Bank', value: 'Sonali Bank' },
-      {
-        term: 'Account',
-        value: '0171 234 567',
-        note: 'Copy it to the last digit',
-        action: <CopyButton value="0171234567" label="Copy: Account" variant="icon" />,
-      },
-    ],
-  },
-}
-export const KeyFigures: Story = {
-  tags: ['example'],
-  args: {
-    variant: 'cards',
-    columns: { phone: 1, tablet: 3 },
-    items: [
-      { term: 'Stakes', value: '৳ 1,250.00' },
-      { term: 'Wins', value: '৳ 900.00' },
-      { term: 'Net', value: '− ৳ 350.00', note: 'Bonuses not counted' },
-    ],
-  },
-}
+export const Sums: Story = { render: () => <Examples.Sums /> }
+export const ToCopy: Story = { render: () => <Examples.ToCopy /> }
+export const KeyFigures: Story = { render: () => <Examples.KeyFigures /> }
 
 export const StateSheet: Story = {
   render: (args) => (

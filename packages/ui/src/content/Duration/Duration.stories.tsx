@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Duration } from './index.ts'
+import * as Examples from './Duration.examples.tsx'
 
 const meta = { title: 'Content/Duration', component: Duration, args: { ms: 3_900_000 } } satisfies Meta<typeof Duration>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const Roughly: Story = { tags: ['example'], args: { ms: 605_000, finest: 'minute', most: 1 } }
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Roughly: Story = { render: () => <Examples.Roughly /> }
 export const Clock: Story = { args: { ms: 245_000, variant: 'clock' } }
 
 export const StateSheet: Story = {

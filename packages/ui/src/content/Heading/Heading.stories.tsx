@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Heading } from './index.ts'
+import * as Examples from './Heading.examples.tsx'
 
 const meta = {
   title: 'Content/Heading',
@@ -10,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const LargeThirdLevel: Story = { tags: ['example'], args: { level: 3, size: 'lg' } }
+export const Default: Story = { render: () => <Examples.Default /> }
+export const LargeThirdLevel: Story = { render: () => <Examples.LargeThirdLevel /> }
 
 const levels = [1, 2, 3, 4] as const
 const sizes = ['sm', 'md', 'lg', 'xl'] as const

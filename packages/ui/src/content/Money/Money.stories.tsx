@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Stack } from '../../layout/Stack/index.ts'
 import { Money } from './index.ts'
+import * as Examples from './Money.examples.tsx'
 
 const meta = {
   title: 'Content/Money',
@@ -11,16 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const GainOrLoss: Story = {
-  tags: ['example'],
-  render: () => (
-    <Stack space="2xs" align="end">
-      <Money amount="500.00" currency="BDT" sign="always" tone="sign" />
-      <Money amount="-1250.50" currency="BDT" sign="always" tone="sign" />
-    </Stack>
-  ),
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const GainOrLoss: Story = { render: () => <Examples.GainOrLoss /> }
 export const Headline: Story = { args: { size: 'headline' } }
 
 const tones = ['neutral', 'success', 'danger', 'sign'] as const

@@ -3,6 +3,7 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Money } from '../Money/index.ts'
 import { Stat, StatGroup } from './index.ts'
+import * as Examples from './Stat.examples.tsx'
 
 const meta = {
   title: 'Content/Stat',
@@ -33,18 +34,8 @@ function Figures() {
   )
 }
 
-export const Single: Story = { tags: ['example'] }
-/** Between hairlines, as many in a row as there is room for. */
-export const Group: Story = {
-  tags: ['example'],
-  render: () => (
-    <StatGroup label="Today">
-      <Stat label="Valid bet" value="৳ 641,204.50" change={{ by: '+ 10.6%', direction: 'up' }} note="yesterday" />
-      <Stat label="Debts" value="৳ 640.00" change={{ by: '+ ৳ 640', direction: 'up', better: 'down' }} />
-      <Stat label="Members" value="1,284" change={{ by: '0', direction: 'same' }} href="#members" />
-    </StatGroup>
-  ),
-}
+export const Single: Story = { render: () => <Examples.Single /> }
+export const Group: Story = { render: () => <Examples.Group /> }
 
 export const StateSheet: Story = {
   render: () => (

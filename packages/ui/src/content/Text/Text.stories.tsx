@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Stack } from '../../layout/Stack/index.ts'
 import { Text } from './index.ts'
+import * as Examples from './Text.examples.tsx'
 
 const meta = {
   title: 'Content/Text',
@@ -11,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['example'] }
-export const Hint: Story = { tags: ['example'], args: { size: 'caption', quiet: true } }
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Hint: Story = { render: () => <Examples.Hint /> }
 export const Mixed: Story = {
   render: () => (
     <Stack space="2xs">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextField } from '../../components/TextField/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import type { PatternId } from '../patterns.ts'
 import { compileRules, RuleForm, serverErrors, type FieldRule, type RuleFormSubmit } from './index.ts'
+import * as Examples from './RuleForm.examples.tsx'
 
 const account: FieldRule[] = [
   { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12, order: 1 },
@@ -56,7 +56,7 @@ const sent = ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 const marked = { 'data-sent': '' }
 
-export const Registration: Story = { tags: ['example'], args: { note: true } }
+export const Registration: Story = { render: () => <Examples.Registration /> }
 
 /** A server that knows the name already, and one that is closed for the day. */
 export const RefusedByTheServer: Story = {
@@ -108,14 +108,7 @@ export const ThaiOnly: Story = family('thai', 'sawasdee')
 export const KoreanOnly: Story = family('korean', 'annyeong')
 export const UpperLowerDigitAndSymbol: Story = family('strong', 'Padma2026')
 
-/** A lone `*`: anything of the right length. */
-export const AnythingAtAll: Story = {
-  tags: ['example'],
-  args: {
-    rules: [{ field: 'value', required: true, acceptedPattern: '*', minLength: 2, maxLength: 40 }],
-    submitLabel: 'Check',
-  },
-}
+export const AnythingAtAll: Story = { render: () => <Examples.AnythingAtAll /> }
 
 /** Patterns that freeze other engines. The first three are validated while typing, the last two by the server only. */
 export const DangerousPatterns: Story = {
@@ -128,29 +121,7 @@ export const DangerousPatterns: Story = {
   },
 }
 
-/** A control of the caller's among the others. */
-export const OwnControl: Story = {
-  tags: ['example'],
-  args: {
-    rules: [
-      { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12 },
-      { field: 'captcha', required: true, maxLength: 8, order: 2 },
-    ],
-    fields: {
-      captcha: {
-        wide: true,
-        render: ({ onValueChange, ...control }) => (
-          <TextField
-            {...control}
-            onValueChange={(value) => onValueChange(value.toUpperCase())}
-            hint="Letters are made large"
-            ltr
-          />
-        ),
-      },
-    },
-  },
-}
+export const OwnControl: Story = { render: () => <Examples.OwnControl /> }
 
 const room = { inlineSize: 'min(100%, 640px)' }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AnnouncementPopup, type Announcement } from './index.ts'
+import * as Examples from './AnnouncementPopup.examples.tsx'
 
 const announcements: Announcement[] = Array.from({ length: 20 }, (_none, n) => ({
   id: `n${n}`,
@@ -26,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnlyOne: Story = { tags: ['example'], args: { items: announcements.slice(0, 1) } }
-export const Nothing: Story = { tags: ['example'], args: { items: [] } }
+export const OnlyOne: Story = { render: () => <Examples.OnlyOne /> }
+export const Nothing: Story = { render: () => <Examples.Nothing /> }
 /** One layer can be open at a time, so the sheet shows the richest. */
 export const StateSheet: Story = {}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Button } from '../../components/Button/index.ts'
-import { BalanceDisplay, type BalanceDisplayProps } from './index.ts'
+import { BalanceDisplay } from './index.ts'
+import * as Examples from './BalanceDisplay.examples.tsx'
 
 const meta = {
   title: 'Gaming/BalanceDisplay',
@@ -12,11 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Remembered = (props: BalanceDisplayProps) => {
-  const [masked, setMasked] = useState(false)
-  return <BalanceDisplay {...props} masked={masked} onMaskedChange={setMasked} />
-}
-export const Toggle: Story = { tags: ['example'], render: (args) => <Remembered {...args} /> }
+export const Toggle: Story = { render: () => <Examples.Toggle /> }
 
 const none = () => {}
 const deposit = (
@@ -24,17 +20,7 @@ const deposit = (
     Deposit
   </Button>
 )
-/** A masked balance with its deposit button. */
-export const WithDeposit: Story = {
-  tags: ['example'],
-  render: () => (
-    <BalanceDisplay symbol="৳" amount="24860.5" masked>
-      <Button variant="primary" size="sm">
-        Deposit
-      </Button>
-    </BalanceDisplay>
-  ),
-}
+export const WithDeposit: Story = { render: () => <Examples.WithDeposit /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -4,6 +4,7 @@ import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { GameCard } from '../GameCard/index.ts'
 import { CategoryNav, type Category, type CategoryNavProps } from './index.ts'
+import * as Examples from './CategoryNav.examples.tsx'
 
 const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'MG', 'KA', 'SG', 'TP'].map((label, n) => ({
   id: label,
@@ -70,39 +71,8 @@ type Story = StoryObj<typeof meta>
 
 export const InHeader: Story = {}
 
-export const Links: Story = {
-  tags: ['example'],
-  render: () => (
-    <CategoryNav
-      items={[
-        { id: 'home', label: 'Home', href: '#home', current: true },
-        { id: 'live', label: 'Live casino', href: '#live' },
-        { id: 'promo', label: 'Promotions', href: '#promo' },
-      ]}
-    />
-  ),
-}
-/** An entry with vendors has a drop-down. */
-export const WithVendors: Story = {
-  tags: ['example'],
-  render: () => (
-    <CategoryNav
-      items={[
-        {
-          id: 'rng',
-          label: 'Casino',
-          href: '#rng',
-          vendors: [
-            { id: 'pg', label: 'PG', href: '#pg', count: '128' },
-            { id: 'jl', label: 'JL', href: '#jl', count: '96' },
-          ],
-          all: 'Browse every game',
-        },
-        { id: 'promo', label: 'Promotions', href: '#promo' },
-      ]}
-    />
-  ),
-}
+export const Links: Story = { render: () => <Examples.Links /> }
+export const WithVendors: Story = { render: () => <Examples.WithVendors /> }
 
 export const StateSheet: Story = {
   render: ({ items: all }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { ContractCard } from './index.ts'
+import * as Examples from './ContractCard.examples.tsx'
 
 const none = () => {}
 const terms = [
@@ -24,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offer: Story = { tags: ['example'] }
-export const Termination: Story = { tags: ['example'], args: { state: 'term_pending', affected: [], from: 'khaled' } }
+export const Offer: Story = { render: () => <Examples.Offer /> }
+export const Termination: Story = { render: () => <Examples.Termination /> }
 
 export const StateSheet: Story = {
   decorators: [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleArt, sampleGames } from '../../docs/art.ts'
 import { GameGrid } from '../GameGrid/index.ts'
 import { GameCard, type GameCardProps } from './index.ts'
+import * as Examples from './GameCard.examples.tsx'
 
 const game = { nodeId: 0, name: 'Padma Gold', vendor: 'JL', image: sampleArt(0) }
 const meta = {
@@ -21,18 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Liked = (props: GameCardProps) => {
-  const [on, setOn] = useState(false)
-  return <GameCard {...props} favourite={on} onFavouriteChange={setOn} />
-}
-
-export const Link: Story = {
-  tags: ['example'],
-  args: { href: '#play', tag: 'hot' },
-  render: (args) => <Liked {...args} />,
-}
-export const Visitor: Story = { tags: ['example'], args: { onVisitor: () => {} } }
-export const Maintenance: Story = { tags: ['example'], args: { state: 'maintenance', backAt: '05:30' } }
+export const Link: Story = { render: () => <Examples.Link /> }
+export const Visitor: Story = { render: () => <Examples.Visitor /> }
+export const Maintenance: Story = { render: () => <Examples.Maintenance /> }
 export const Note: Story = {
   args: { href: '#play', note: { text: '0%', label: 'Does not count for your bonus' } },
 }

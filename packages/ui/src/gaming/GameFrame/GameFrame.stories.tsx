@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { GameFrame, type GameFrameProps } from './index.ts'
+import * as Examples from './GameFrame.examples.tsx'
 
 const none = () => {}
 const art = (
@@ -30,8 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Opening: Story = { tags: ['example'] }
-export const Maintenance: Story = { tags: ['example'], args: { refused: 'game_maintenance' } }
+export const Opening: Story = { render: () => <Examples.Opening /> }
+export const Maintenance: Story = { render: () => <Examples.Maintenance /> }
 export const Failed: Story = { args: { refused: 'timeout' } }
 
 const Stage = (props: Partial<GameFrameProps>) => (

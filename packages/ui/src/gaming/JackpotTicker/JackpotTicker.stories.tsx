@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { JackpotTicker } from './index.ts'
+import * as Examples from './JackpotTicker.examples.tsx'
 
 const meta = {
   title: 'Gaming/JackpotTicker',
@@ -10,11 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const RealPool: Story = {
-  tags: ['example'],
-  args: { amount: '48210364.50', children: 'Last won 14 November by ta***8 on Padma Gold' },
-}
-export const Illustration: Story = { tags: ['example'], args: { start: '48210364.50' } }
+export const RealPool: Story = { render: () => <Examples.RealPool /> }
+export const Illustration: Story = { render: () => <Examples.Illustration /> }
 
 const foot = (
   <>

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { trophy } from '../../icons/icons.gen.ts'
 import { LeaderboardTable, type LeaderboardRow } from './index.ts'
+import * as Examples from './LeaderboardTable.examples.tsx'
 
 const names = ['ta***8', 'nu***a', 'shahin_4', 'mi***n', 'ka***2', 'fa***2']
 const prizes = ['12,000', '8,000', '5,000', '2,500', '2,000', '1,500']
@@ -29,12 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Week: Story = { tags: ['example'], args: { note: 'Week ends Sunday, 23:59' } }
-/** Rows are on their way. */
-export const Loading: Story = {
-  tags: ['example'],
-  render: () => <LeaderboardTable title="This week" rows={undefined} />,
-}
+export const Week: Story = { render: () => <Examples.Week /> }
+export const Loading: Story = { render: () => <Examples.Loading /> }
 
 export const StateSheet: Story = {
   decorators: [

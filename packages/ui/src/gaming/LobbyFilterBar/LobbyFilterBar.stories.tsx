@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Button } from '../../components/Button/index.ts'
 import { LobbyFilterBar, wholeLobby, type LobbyFilterBarProps } from './index.ts'
+import * as Examples from './LobbyFilterBar.examples.tsx'
 
 const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'].map((value, n) => ({
   value,
@@ -28,10 +29,9 @@ function Lobby({ value: first, ...props }: Partial<LobbyFilterBarProps>) {
     </div>
   )
 }
-export const Live: Story = { tags: ['example'], render: (args) => <Lobby {...args} /> }
+export const Live: Story = { render: () => <Examples.Live /> }
 
-/** Fewer lists, without vendors. */
-export const FewLists: Story = { tags: ['example'], render: () => <Lobby filters={['ALL', 'HOT']} /> }
+export const FewLists: Story = { render: () => <Examples.FewLists /> }
 
 export const StateSheet: Story = {
   render: () => (

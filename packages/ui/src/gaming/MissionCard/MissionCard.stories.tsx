@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { MissionCard } from './index.ts'
+import * as Examples from './MissionCard.examples.tsx'
 
 const meta = {
   title: 'Gaming/MissionCard',
@@ -11,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnderWay: Story = { tags: ['example'] }
-export const Claimable: Story = { tags: ['example'], args: { done: 20, state: 'claim' } }
+export const UnderWay: Story = { render: () => <Examples.UnderWay /> }
+export const Claimable: Story = { render: () => <Examples.Claimable /> }
 
 const list = { inlineSize: '100%', minInlineSize: 0 }
 export const StateSheet: Story = {

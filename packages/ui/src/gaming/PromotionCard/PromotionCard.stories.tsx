@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { PromotionCard } from './index.ts'
+import * as Examples from './PromotionCard.examples.tsx'
 
 const art = (n: number) => sampleArt(n, 600, 300)
 const meta = {
@@ -27,10 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { tags: ['example'] }
+export const Plain: Story = { render: () => <Examples.Plain /> }
 export const Featured: Story = {
-  tags: ['example'],
-  args: { variant: 'featured' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(743px, 100%)' }}>
@@ -38,6 +37,7 @@ export const Featured: Story = {
       </div>
     ),
   ],
+  render: () => <Examples.Featured />,
 }
 
 const none = () => {}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { ReceiptUpload } from './index.ts'
+import * as Examples from './ReceiptUpload.examples.tsx'
 
 const none = () => {}
 const reasons = [
@@ -24,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Deposit: Story = { tags: ['example'] }
-export const NotReceived: Story = { tags: ['example'], args: { reasons, notice, onCancel: none } }
+export const Deposit: Story = { render: () => <Examples.Deposit /> }
+export const NotReceived: Story = { render: () => <Examples.NotReceived /> }
 
 export const StateSheet: Story = {
   decorators: [

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Showcase, type ShowcaseItem } from './index.ts'
+import * as Examples from './Showcase.examples.tsx'
 
 const slide = (n: number, title: string, action: string, more: Partial<ShowcaseItem> = {}): ShowcaseItem => ({
   id: title,
@@ -33,8 +34,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Turning: Story = { tags: ['example'] }
-export const ByHandAlone: Story = { tags: ['example'], args: { autoplay: 0 } }
+export const Turning: Story = { render: () => <Examples.Turning /> }
+export const ByHandAlone: Story = { render: () => <Examples.ByHandAlone /> }
 
 const wide = { gridColumn: '1 / -1' }
 export const StateSheet: Story = {

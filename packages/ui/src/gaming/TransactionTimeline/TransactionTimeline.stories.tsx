@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { TransactionTimeline, type TransactionTimelineProps } from './index.ts'
+import { TransactionTimeline } from './index.ts'
+import * as Examples from './TransactionTimeline.examples.tsx'
 
 const none = () => {}
 const times = {
@@ -32,15 +32,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const Ticking = (props: TransactionTimelineProps) => {
-  const [deadline] = useState(() => Date.now() + 1_694_000)
-  return <TransactionTimeline {...props} deadline={deadline} />
-}
-export const AwaitingReceipt: Story = { tags: ['example'], render: (args) => <Ticking {...args} /> }
-export const Rejected: Story = {
-  tags: ['example'],
-  args: { state: 'REJECTED', reason: 'The name on the account is not yours.' },
-}
+export const AwaitingReceipt: Story = { render: () => <Examples.AwaitingReceipt /> }
+export const Rejected: Story = { render: () => <Examples.Rejected /> }
 
 const common = { amount: '8500', symbol: '৳', target: 'wallet ****5678', times, level: 4 } as const
 export const StateSheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { VendorCard } from './index.ts'
+import * as Examples from './VendorCard.examples.tsx'
 
 const meta = {
   title: 'Gaming/VendorCard',
@@ -17,8 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Link: Story = { tags: ['example'] }
-export const Maintenance: Story = { tags: ['example'], args: { state: 'maintenance', backAt: '05:30' } }
+export const Link: Story = { render: () => <Examples.Link /> }
+export const Maintenance: Story = { render: () => <Examples.Maintenance /> }
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">' +
@@ -29,7 +30,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 160"><rect width="360" height="160" fill="#12324a"/>' +
     '<circle cx="270" cy="80" r="64" fill="#e3a44f"/><circle cx="270" cy="80" r="30" fill="#0f7a5f"/></svg>',
 )}`
-export const Pictured: Story = { tags: ['example'], args: { picture } }
+export const Pictured: Story = { render: () => <Examples.Pictured /> }
 
 export const StateSheet: Story = {
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt, sampleGames } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { WinnersScroller, type Winner } from './index.ts'
+import * as Examples from './WinnersScroller.examples.tsx'
 
 const names = ['ra***7', 'tanvir88', 'mi***n', 'ka***2', 'fa***2', 'sh***4']
 const winners: Winner[] = sampleGames.map(({ name }, i) => ({
@@ -31,24 +32,8 @@ const all = <a href="#all">View all</a>
 export const Moving: Story = { args: { action: all } }
 
 const width = { inlineSize: 'min(340px, 100%)' }
-export const Two: Story = {
-  tags: ['example'],
-  render: () => (
-    <WinnersScroller
-      symbol="৳"
-      rows={3}
-      items={[
-        { id: '1', name: 'ta***8', game: 'Padma Gold', amount: '18400' },
-        { id: '2', name: 'ra***7', game: 'Hilsa Hunter', amount: '9250.5' },
-      ]}
-    />
-  ),
-}
-/** Without any winner yet. */
-export const Nobody: Story = {
-  tags: ['example'],
-  render: () => <WinnersScroller symbol="৳" items={[]} empty="The first win of the day is to come." />,
-}
+export const Two: Story = { render: () => <Examples.Two /> }
+export const Nobody: Story = { render: () => <Examples.Nobody /> }
 
 export const StateSheet: Story = {
   decorators: [

@@ -2,29 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../docs/Box.tsx'
 import { Sheet } from '../../docs/Sheet.tsx'
 import { Columns } from './index.ts'
+import * as Examples from './Columns.examples.tsx'
 
 const meta = { title: 'Layout/Columns', component: Columns } satisfies Meta<typeof Columns>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Equal: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Columns {...args}>
-      <Box>First</Box>
-      <Box>Second</Box>
-    </Columns>
-  ),
-}
-export const MainAndAside: Story = {
-  tags: ['example'],
-  render: () => (
-    <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
-      <Box>The form</Box>
-      <Box>What it comes to, in sight while the form scrolls by</Box>
-    </Columns>
-  ),
-}
+export const Equal: Story = { render: () => <Examples.Equal /> }
+export const MainAndAside: Story = { render: () => <Examples.MainAndAside /> }
 
 const collapses = ['tablet', 'desktop', 'wide'] as const
 const aligns = ['start', 'center', 'end', 'stretch'] as const

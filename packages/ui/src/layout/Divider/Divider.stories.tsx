@@ -3,31 +3,14 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Inline } from '../Inline/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { Divider } from './index.ts'
+import * as Examples from './Divider.examples.tsx'
 
 const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<typeof Divider>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Horizontal: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Stack>
-      <span>Fee</span>
-      <Divider {...args} />
-      <span>Total</span>
-    </Stack>
-  ),
-}
-export const Vertical: Story = {
-  tags: ['example'],
-  render: () => (
-    <Inline>
-      <span>Slots</span>
-      <Divider orientation="vertical" />
-      <span>Live</span>
-    </Inline>
-  ),
-}
+export const Horizontal: Story = { render: () => <Examples.Horizontal /> }
+export const Vertical: Story = { render: () => <Examples.Vertical /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -2,32 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../docs/Box.tsx'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Grid } from './index.ts'
+import * as Examples from './Grid.examples.tsx'
 
 const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta<typeof Grid>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const names = ['Slots', 'Live', 'Fishing', 'Lottery', 'Sports', 'Arcade']
-export const AsManyAsFit: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Grid minColumn="sm" {...args}>
-      {['Slots', 'Live', 'Fishing', 'Lottery', 'Sports', 'Arcade'].map((name) => (
-        <Box key={name}>{name}</Box>
-      ))}
-    </Grid>
-  ),
-}
-export const Counted: Story = {
-  tags: ['example'],
-  render: () => (
-    <Grid columns={{ phone: 2, desktop: 3 }} space="lg">
-      <Box>Slots</Box>
-      <Box>Live</Box>
-      <Box>Fishing</Box>
-    </Grid>
-  ),
-}
+export const AsManyAsFit: Story = { render: () => <Examples.AsManyAsFit /> }
+export const Counted: Story = { render: () => <Examples.Counted /> }
 
 const widths = ['xs', 'sm', 'md', 'lg'] as const
 const counts = [1, 2, 3, 4, 5, 6] as const

@@ -1,35 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../docs/Box.tsx'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Inline } from '../Inline/index.ts'
 import { Hidden } from './index.ts'
+import * as Examples from './Hidden.examples.tsx'
 
 const meta = { title: 'Layout/Hidden', component: Hidden } satisfies Meta<typeof Hidden>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Below: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Inline>
-      <Box>Balance</Box>
-      <Hidden {...args} below="tablet">
-        <Box>Not on a phone</Box>
-      </Hidden>
-    </Inline>
-  ),
-}
-export const Above: Story = {
-  tags: ['example'],
-  render: () => (
-    <Inline>
-      <Hidden above="phone">
-        <Box>On a phone alone</Box>
-      </Hidden>
-      <Box>Balance</Box>
-    </Inline>
-  ),
-}
+export const Below: Story = { render: () => <Examples.Below /> }
+export const Above: Story = { render: () => <Examples.Above /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -4,31 +4,14 @@ import { Button } from '../../components/Button/index.ts'
 import { Box } from '../../docs/Box.tsx'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Inline } from './index.ts'
+import * as Examples from './Inline.examples.tsx'
 
 const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Inline {...args}>
-      <Button variant="primary">Deposit</Button>
-      <Button>Withdraw</Button>
-    </Inline>
-  ),
-}
-export const Between: Story = {
-  tags: ['example'],
-  render: () => (
-    <Inline justify="between" align="baseline">
-      <span>Daily limit</span>
-      <Button size="sm" variant="quiet">
-        Change
-      </Button>
-    </Inline>
-  ),
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const Between: Story = { render: () => <Examples.Between /> }
 export const List: Story = {
   render: () => (
     <Inline as="ul" space="2xs">

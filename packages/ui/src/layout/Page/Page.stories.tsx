@@ -2,28 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../../docs/Box.tsx'
 import { Sheet } from '../../docs/Sheet.tsx'
 import { Page } from './index.ts'
+import * as Examples from './Page.examples.tsx'
 
 const meta = { title: 'Layout/Page', component: Page } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneForm: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Page width="narrow" {...args}>
-      <Box>The form</Box>
-      <Box>What happens next</Box>
-    </Page>
-  ),
-}
-export const ToRead: Story = {
-  tags: ['example'],
-  render: () => (
-    <Page width="text" align="center">
-      <p>Terms stand in lines short enough to find the next one.</p>
-    </Page>
-  ),
-}
+export const OneForm: Story = { render: () => <Examples.OneForm /> }
+export const ToRead: Story = { render: () => <Examples.ToRead /> }
 
 const widths = ['narrow', 'text', 'wide', 'full'] as const
 export const StateSheet: Story = {

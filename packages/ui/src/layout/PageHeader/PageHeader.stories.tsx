@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { PageHeader } from './index.ts'
+import * as Examples from './PageHeader.examples.tsx'
 
 const actions = (
   <>
@@ -18,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithActions: Story = { tags: ['example'] }
+export const WithActions: Story = { render: () => <Examples.WithActions /> }
 
 const wide = { style: { gridColumn: '1 / -1' }, level: 2 } as const
-export const TitleAlone: Story = { tags: ['example'], render: () => <PageHeader title="Deposit" /> }
+export const TitleAlone: Story = { render: () => <Examples.TitleAlone /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -3,32 +3,14 @@ import { Button } from '../../components/Button/index.ts'
 import { Box } from '../../docs/Box.tsx'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Section } from './index.ts'
+import * as Examples from './Section.examples.tsx'
 
 const meta = { title: 'Layout/Section', component: Section } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Titled: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Section title="Your orders" {...args}>
-      <p>Nothing is open.</p>
-    </Section>
-  ),
-}
-export const Nested: Story = {
-  tags: ['example'],
-  render: () => (
-    <Section title="Accounts" actions={<Button size="sm">Add</Button>}>
-      <Section title="Banks">
-        <p>Sonali Bank</p>
-      </Section>
-      <Section title="Wallets">
-        <p>bKash</p>
-      </Section>
-    </Section>
-  ),
-}
+export const Titled: Story = { render: () => <Examples.Titled /> }
+export const Nested: Story = { render: () => <Examples.Nested /> }
 export const Unseen: Story = {
   name: 'Without a visible title',
   render: () => (

@@ -4,29 +4,14 @@ import { Box } from '../../docs/Box.tsx'
 import { Button } from '../../components/Button/index.ts'
 import { Inline } from '../Inline/index.ts'
 import { Stack } from './index.ts'
+import * as Examples from './Stack.examples.tsx'
 
 const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['example'],
-  render: (args) => (
-    <Stack {...args}>
-      <Box>First</Box>
-      <Box>Second</Box>
-    </Stack>
-  ),
-}
-export const ByLayout: Story = {
-  tags: ['example'],
-  render: () => (
-    <Stack space={{ phone: 'xs', desktop: '2xl' }}>
-      <Box>Close on a phone</Box>
-      <Box>Wide apart on a desktop</Box>
-    </Stack>
-  ),
-}
+export const Default: Story = { render: () => <Examples.Default /> }
+export const ByLayout: Story = { render: () => <Examples.ByLayout /> }
 export const List: Story = {
   render: () => (
     <Stack as="ul" space="2xs">

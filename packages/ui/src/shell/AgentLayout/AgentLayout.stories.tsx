@@ -5,6 +5,7 @@ import { BalanceDisplay } from '../../gaming/BalanceDisplay/index.ts'
 import { bell } from '../../icons/icons.gen.ts'
 import { PageHeader } from '../../layout/PageHeader/index.ts'
 import { AgentLayout } from './index.ts'
+import * as Examples from './AgentLayout.examples.tsx'
 
 const meta = {
   title: 'Shell/AgentLayout',
@@ -27,28 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The minimum. */
-export const Plain: Story = {
-  tags: ['example'],
-  render: () => (
-    <AgentLayout
-      logo={<a href="#home">Veranda</a>}
-      sections={[
-        {
-          id: 'team',
-          title: 'Team',
-          entries: [
-            { id: 'overview', label: 'Team overview', href: '#overview', current: true },
-            { id: 'downline', label: 'Downline', href: '#downline' },
-          ],
-        },
-      ]}
-    >
-      <PageHeader title="Team overview" />
-    </AgentLayout>
-  ),
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
 
 export const StateSheet: Story = {}
-/** Before there is anything to manage. */
-export const WithoutMenu: Story = { tags: ['example'], args: { sections: [], note: undefined } }
+export const WithoutMenu: Story = { render: () => <Examples.WithoutMenu /> }

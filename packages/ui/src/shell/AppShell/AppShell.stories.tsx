@@ -6,12 +6,13 @@ import { sampleBar, sampleColumns, sampleMenu, sampleServices, sampleSocial, ven
 import { CategoryNav, type Category } from '../../gaming/CategoryNav/index.ts'
 import { GameCard } from '../../gaming/GameCard/index.ts'
 import { GameGrid } from '../../gaming/GameGrid/index.ts'
-import { house, sun, userCircle } from '../../icons/icons.gen.ts'
+import { sun } from '../../icons/icons.gen.ts'
 import { FloatingService } from '../FloatingService/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { AppShell } from './index.ts'
+import * as Examples from './AppShell.examples.tsx'
 
 const vendors = [...vendorCodes, 'MG', 'KA', 'SG', 'TP'].map((label, n) => ({
   id: label,
@@ -98,21 +99,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With a bar at the foot of a phone. */
-export const WithBar: Story = {
-  tags: ['example'],
-  render: () => (
-    <AppShell
-      header={<Header logo={<a href="#home">Veranda</a>} />}
-      bar={[
-        { id: 'home', label: 'Home', icon: house, href: '#home', current: true },
-        { id: 'account', label: 'Account', icon: userCircle, href: '#account' },
-      ]}
-    >
-      <h1>Hot tonight</h1>
-    </AppShell>
-  ),
-}
+export const WithBar: Story = { render: () => <Examples.WithBar /> }
 
 export const StateSheet: Story = {}
 /** A game page: no side menu, no gutters, no footer. */
@@ -125,8 +112,4 @@ export const GamePage: Story = {
     children: <div style={{ blockSize: 480, display: 'grid', placeItems: 'center' }}>The game</div>,
   },
 }
-/** Nothing but a mark and content: a start-up page. */
-export const Bare: Story = {
-  tags: ['example'],
-  args: { header: <Header logo="Veranda" />, menu: undefined, bar: undefined, footer: undefined, floating: undefined },
-}
+export const Bare: Story = { render: () => <Examples.Bare /> }

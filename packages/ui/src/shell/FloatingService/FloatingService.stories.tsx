@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleServices } from '../../docs/shell.tsx'
-import { chatCircleDots, telegramLogo } from '../../icons/icons.gen.ts'
 import { FloatingService, type FloatingServiceProps } from './index.ts'
+import * as Examples from './FloatingService.examples.tsx'
 
 interface PlaceProps extends FloatingServiceProps {
   /** Name of the button that is pressed first. */
@@ -44,25 +44,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rail: Story = { tags: ['example'] }
+export const Rail: Story = { render: () => <Examples.Rail /> }
 
-/** One link, and one that opens a list. */
-export const Few: Story = {
-  tags: ['example'],
-  render: () => (
-    <FloatingService
-      items={[
-        { id: 'chat', label: 'Live chat', icon: chatCircleDots, href: '#chat' },
-        {
-          id: 'telegram',
-          label: 'Telegram',
-          icon: telegramLogo,
-          entries: [{ id: 'en', label: 'Support in English', href: '#telegram-en' }],
-        },
-      ]}
-    />
-  ),
-}
+export const Few: Story = { render: () => <Examples.Few /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleColumns, sampleSocial, vendorCodes } from '../../docs/shell.tsx'
 import { Footer } from './index.ts'
+import * as Examples from './Footer.examples.tsx'
 
 const meta = {
   title: 'Shell/Footer',
@@ -23,25 +24,8 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
-/** The minimum. */
-export const WhoMayPlay: Story = {
-  tags: ['example'],
-  render: () => <Footer logo={<b>Veranda</b>} age={{ mark: '18+', text: 'Players must be 18 or older.' }} />,
-}
-/** With links in columns. */
-export const WithColumns: Story = {
-  tags: ['example'],
-  render: () => (
-    <Footer
-      logo={<b>Veranda</b>}
-      about="A calmer place to play."
-      columns={[
-        { id: 'help', title: 'Help', entries: [{ id: 'feedback', label: 'Feedback', href: '#feedback' }] },
-        { id: 'company', title: 'Company', entries: [{ id: 'terms', label: 'Terms of use', href: '#terms' }] },
-      ]}
-    />
-  ),
-}
+export const WhoMayPlay: Story = { render: () => <Examples.WhoMayPlay /> }
+export const WithColumns: Story = { render: () => <Examples.WithColumns /> }
 
 // In an article a footer is not that of the page: one story may have several.
 export const StateSheet: Story = {

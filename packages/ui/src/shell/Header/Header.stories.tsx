@@ -3,18 +3,12 @@ import { Button } from '../../components/Button/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleMenu } from '../../docs/shell.tsx'
-import { CategoryNav } from '../../gaming/CategoryNav/index.ts'
 import { bell, sun } from '../../icons/icons.gen.ts'
 import { AppShell } from '../AppShell/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { Header } from './index.ts'
+import * as Examples from './Header.examples.tsx'
 
-const categories = ['Home', 'Live casino', 'Casino', 'Fishing', 'Sports'].map((label, n) => ({
-  id: label,
-  label,
-  href: `#${n}`,
-  current: n === 0,
-}))
 const visitor = (
   <>
     <IconButton label="Light scheme" icon={sun} />
@@ -30,24 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithNavigation: Story = { tags: ['example'], args: { children: <CategoryNav items={categories} /> } }
+export const WithNavigation: Story = { render: () => <Examples.WithNavigation /> }
 /** Inside a shell with a menu the button that opens it is there by itself. */
 export const InShell: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <AppShell header={<Header {...args} />} menu={<SideMenu {...sampleMenu} />} menuHidden />,
 }
 
-/** With tools at its end. */
-export const WithTools: Story = {
-  tags: ['example'],
-  render: () => (
-    <Header
-      logo={<a href="#home">Veranda</a>}
-      title="Agent centre"
-      tools={<IconButton label="Notices: new ones" icon={bell} dot />}
-    />
-  ),
-}
+export const WithTools: Story = { render: () => <Examples.WithTools /> }
 
 // In an article a header is not the banner of the page: one story may have several.
 export const StateSheet: Story = {

@@ -6,6 +6,7 @@ import { Header } from '../Header/index.ts'
 import { PageHeader } from '../../layout/PageHeader/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { MemberLayout } from './index.ts'
+import * as Examples from './MemberLayout.examples.tsx'
 
 const meta = {
   title: 'Shell/MemberLayout',
@@ -35,38 +36,8 @@ export const InShell: Story = {
   ),
 }
 
-/** The minimum. */
-export const Plain: Story = {
-  tags: ['example'],
-  render: () => (
-    <MemberLayout
-      sections={[
-        {
-          id: 'money',
-          title: 'Money',
-          entries: [
-            { id: 'deposit', label: 'Deposit', href: '#deposit', current: true },
-            { id: 'withdraw', label: 'Withdraw', href: '#withdraw' },
-          ],
-        },
-      ]}
-    >
-      <PageHeader title="Deposit" />
-    </MemberLayout>
-  ),
-}
-/** With the member above the menu. */
-export const WithMember: Story = {
-  tags: ['example'],
-  render: () => (
-    <MemberLayout
-      member={{ name: 'rahim_77', note: 'VIP 4 lounge' }}
-      sections={[{ id: 'user', entries: [{ id: 'security', label: 'Security centre', href: '#security', unread: 2 }] }]}
-    >
-      <PageHeader title="Security centre" />
-    </MemberLayout>
-  ),
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const WithMember: Story = { render: () => <Examples.WithMember /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleMember, sampleMenu } from '../../docs/shell.tsx'
 import { SideMenu } from './index.ts'
+import * as Examples from './SideMenu.examples.tsx'
 
 const meta = {
   title: 'Shell/SideMenu',
@@ -18,34 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
-export const Plain: Story = {
-  tags: ['example'],
-  render: () => (
-    <SideMenu
-      sections={[
-        {
-          id: 'main',
-          entries: [
-            { id: 'home', label: 'Home', href: '#home', current: true },
-            { id: 'reward', label: 'Reward centre', href: '#reward', unread: 3 },
-          ],
-        },
-      ]}
-    />
-  ),
-}
-/** With titles above the sections. */
-export const InSections: Story = {
-  tags: ['example'],
-  render: () => (
-    <SideMenu
-      sections={[
-        { id: 'play', title: 'Play', entries: [{ id: 'slots', label: 'Slots', href: '#slots' }] },
-        { id: 'help', title: 'Help', entries: [{ id: 'service', label: 'Customer service', href: '#service' }] },
-      ]}
-    />
-  ),
-}
+export const Plain: Story = { render: () => <Examples.Plain /> }
+export const InSections: Story = { render: () => <Examples.InSections /> }
 
 export const StateSheet: Story = {
   render: (args) => (

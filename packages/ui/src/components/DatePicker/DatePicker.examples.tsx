@@ -1,0 +1,23 @@
+import { DatePicker } from '@brand/ui/date-picker'
+
+export function Empty() {
+  return <DatePicker label="Date" timeZone="Asia/Dhaka" />
+}
+
+export function Chosen() {
+  return <DatePicker label="Date" timeZone="Asia/Dhaka" defaultValue="2026-11-20" />
+}
+
+/** Years lie between the bounds, so month and year are chosen from lists. */
+export function Birthday() {
+  return (
+    <DatePicker
+      label="Birthday"
+      timeZone="Asia/Dhaka"
+      min="1920-01-01"
+      max="2008-11-20"
+      defaultValue="1990-01-05"
+      required
+    />
+  )
+}

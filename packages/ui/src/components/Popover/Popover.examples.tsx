@@ -1,0 +1,28 @@
+import { Button } from '@brand/ui/button'
+import { Popover } from '@brand/ui/popover'
+import { TextField } from '@brand/ui/text-field'
+
+const form = (
+  <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
+    <TextField label="Per day" inputMode="decimal" />
+    <Button variant="primary" size="sm">
+      Set limit
+    </Button>
+  </div>
+)
+
+export function Closed() {
+  return (
+    <Popover trigger={<Button>Daily limit</Button>} title="Daily limit">
+      {form}
+    </Popover>
+  )
+}
+
+export function WordsOnly() {
+  return (
+    <Popover trigger={<Button>Daily limit</Button>} title="How points work" defaultOpen titleHidden>
+      <p>A point for each ৳ 100 of stakes that counted.</p>
+    </Popover>
+  )
+}

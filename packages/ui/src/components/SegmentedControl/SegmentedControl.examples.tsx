@@ -1,0 +1,18 @@
+import { clockCounterClockwise, fire, heart, sparkle } from '@brand/ui/icons'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+
+const options = [
+  { value: 'ALL', label: 'All' },
+  { value: 'HOT', label: 'Hot', icon: fire },
+  { value: 'NEW', label: 'New', icon: sparkle },
+  { value: 'FAV', label: 'Favourites', icon: heart },
+  { value: 'RECENT', label: 'Recent', icon: clockCounterClockwise },
+]
+
+export function Filters() {
+  return <SegmentedControl label="Games" options={options} />
+}
+
+export function ByHand() {
+  return <SegmentedControl label="Games" options={options} manual defaultValue="NEW" />
+}

@@ -1,0 +1,25 @@
+import { Slider } from '@brand/ui/slider'
+
+export function Plain() {
+  return <Slider label="Rate" defaultValue="40" />
+}
+
+const percent = (value: string) => `${value}%`
+
+export function Rate() {
+  return (
+    <Slider
+      label="Rate"
+      min="8"
+      max="18"
+      step="0.1"
+      defaultValue="14.5"
+      format={percent}
+      maxLabel="18%, mine"
+      marks={[
+        { value: '12', label: 'Today 12%' },
+        { value: '16.3', label: 'You lose from 16.3%', tone: 'danger' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { TextField } from '@brand/ui/text-field'
+
+export function Empty() {
+  return <TextField label="Username" placeholder="As on your payout account" />
+}
+
+export function WithHint() {
+  return <TextField label="Username" hint="English letters and spaces only, 2 - 40 characters" />
+}
+
+export function Phone() {
+  return <TextField label="Mobile number" start="+880" ltr type="tel" defaultValue="1712 345 678" />
+}

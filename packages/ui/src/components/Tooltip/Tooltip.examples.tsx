@@ -1,0 +1,31 @@
+import { Button } from '@brand/ui/button'
+import { IconButton } from '@brand/ui/icon-button'
+import { bell, copy, gear } from '@brand/ui/icons'
+import { Tooltip, TooltipGroup } from '@brand/ui/tooltip'
+
+export function Closed() {
+  return (
+    <Tooltip text="Opens in a window of its own">
+      <Button>Service</Button>
+    </Tooltip>
+  )
+}
+
+/** Once one has shown its words, the others show theirs at once. */
+export function Tools() {
+  return (
+    <TooltipGroup>
+      <div style={{ display: 'flex', gap: 4, paddingBlockStart: 60 }}>
+        <Tooltip text="What happened since you were here">
+          <IconButton label="Notices" icon={bell} />
+        </Tooltip>
+        <Tooltip text="The address of this page">
+          <IconButton label="Copy" icon={copy} />
+        </Tooltip>
+        <Tooltip text="Language, brightness, sound">
+          <IconButton label="Settings" icon={gear} />
+        </Tooltip>
+      </div>
+    </TooltipGroup>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FieldRule, RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { TextField } from '@brand/ui/text-field'
+
+const account: FieldRule[] = [
+  {
+    field: 'username',
+    required: true,
+    patternId: 'letter_first',
+    minLength: 6,
+    maxLength: 12,
+    order: 1,
+  },
+  {
+    field: 'mobileNum',
+    required: true,
+    patternId: 'digits',
+    minLength: 10,
+    maxLength: 11,
+    type: 'tel',
+    order: 2,
+  },
+  {
+    field: 'password',
+    required: true,
+    patternId: 'strong',
+    minLength: 8,
+    maxLength: 20,
+    type: 'password',
+    order: 3,
+  },
+  { field: 'confirmPassword', required: true, type: 'password', order: 4 },
+  {
+    field: 'payeeName',
+    required: true,
+    patternId: 'english_name',
+    minLength: 2,
+    maxLength: 40,
+    order: 5,
+  },
+  {
+    field: 'referralCode',
+    patternId: 'alphanumeric',
+    minLength: 4,
+    maxLength: 32,
+    order: 6,
+  },
+  { field: 'qqNum', enabled: false, patternId: 'digits' },
+  { field: 'agree', required: true, type: 'checkbox', order: 7 },
+]
+
+const labels = {
+  username: 'Username',
+  mobileNum: 'Mobile number',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  payeeName: 'Full name',
+  referralCode: 'Invitation code',
+  agree: 'I am 18 or older and agree to the terms of use',
+  captcha: 'Captcha',
+  value: 'Between bounds',
+  exact: 'Equal bounds',
+  other: 'Something else',
+}
+
+const fields = {
+  mobileNum: { start: '+880' },
+  agree: { missing: 'Agree to the terms to open an account' },
+  payeeName: { placeholder: 'As on your payout account' },
+}
+
+const takeAll: RuleFormSubmit = () => undefined
+
+export function Registration() {
+  return <RuleForm rules={account} labels={labels} fields={fields} submitLabel="Join" onSubmit={takeAll} note />
+}
+
+/** A lone `*`: anything of the right length. */
+export function AnythingAtAll() {
+  return (
+    <RuleForm
+      rules={[
+        {
+          field: 'value',
+          required: true,
+          acceptedPattern: '*',
+          minLength: 2,
+          maxLength: 40,
+        },
+      ]}
+      labels={labels}
+      fields={fields}
+      submitLabel="Check"
+      onSubmit={takeAll}
+    />
+  )
+}
+
+/** A control of the caller's among the others. */
+export function OwnControl() {
+  return (
+    <RuleForm
+      rules={[
+        {
+          field: 'username',
+          required: true,
+          patternId: 'letter_first',
+          minLength: 6,
+          maxLength: 12,
+        },
+        { field: 'captcha', required: true, maxLength: 8, order: 2 },
+      ]}
+      labels={labels}
+      fields={{
+        captcha: {
+          wide: true,
+          render: ({ onValueChange, ...control }) => (
+            <TextField
+              {...control}
+              onValueChange={(value) => onValueChange(value.toUpperCase())}
+              hint="Letters are made large"
+              ltr
+            />
+          ),
+        },
+      }}
+      submitLabel="Join"
+      onSubmit={takeAll}
+    />
+  )
+}
