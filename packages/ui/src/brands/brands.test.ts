@@ -60,6 +60,10 @@ it('takes a family for what it is, also one that every object has', () => {
   expect(brandCss({ ...veranda, ui: { family: 'constructor' } })).toContain("'constructor'")
 })
 
+it('gives thickness to a brand with raised edges alone', () => {
+  expect([veranda, haat].map((json) => compileBrand(validateBrand(json)).base.thick)).toEqual(['0', '1'])
+})
+
 it('keeps a checkbox square enough, however round the brand', () => {
   expect(compileBrand({ ...validateBrand(veranda), radius: 28 }).base.rS).toBe('7px')
   expect(compileBrand({ ...validateBrand(veranda), radius: 0 }).base.rS).toBe('0px')

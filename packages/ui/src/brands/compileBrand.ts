@@ -224,6 +224,7 @@ function base(brand: Brand): BaseValues {
     fs5,
     iconStroke: thick ? '8px' : '0px',
     lift: thick ? '-1px' : '0px',
+    thick: thick ? '1' : '0',
     press: thick ? '3px' : '1px',
     ornamentArch: brand.ornament === 'arch' ? 'block' : 'none',
     ornamentLamps: brand.ornament === 'lamps' ? 'block' : 'none',

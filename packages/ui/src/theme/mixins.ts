@@ -21,6 +21,10 @@ export const manyLines = {
 
 export const ease = 'cubic-bezier(.2, .8, .2, 1)'
 
+/** One colour where the brand's things have thickness, another where they are flat. */
+export const ifThick = (colour: string, flat: string): string =>
+  `color-mix(in srgb, ${colour} calc(100% * ${vars.thick}), ${flat})`
+
 /** 2 px ring, 2 px away. An outline also shows in forced colours. */
 export const focusRing = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const
 

@@ -76,6 +76,7 @@ export const baseRoles = {
   fs5: 'panel title',
   iconStroke: 'thickens every icon, in 256ths of its size',
   lift: 'how far a raised thing rises when hovered',
+  thick: '1 where things have thickness: digits in wells, filled hot badges, lips under tiles; 0 where they are flat',
   press: 'how far a raised thing sinks when pressed',
   ornamentArch: 'display of the arch ornament: block or none',
   ornamentLamps: 'display of the lamps ornament: block or none',

@@ -3,7 +3,7 @@ import { heartFill } from '../../icons/icons.gen.ts'
 import { clipShape } from '../../theme/clipShape.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { ease, manyLines, media, oneLine } from '../../theme/mixins.ts'
+import { ease, ifThick, manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 
 // A flame and a star in few points, in boxes of 13 px: bytes count here, and so do nodes.
@@ -66,7 +66,7 @@ export const open = component(
         zIndex: 1,
         pointerEvents: 'none',
         borderRadius: vars.rTile,
-        boxShadow: `inset 0 0 0 1px ${vars.artEdge}, inset 0 1px 0 ${vars.artEdge}, ${ring}`,
+        boxShadow: `inset 0 calc(-4px * ${vars.thick}) 0 #0006, inset 0 0 0 1px ${vars.artEdge}, inset 0 1px 0 ${vars.artEdge}, ${ring}`,
         transition: `translate .28s ${ease}, ${fades} .28s`,
       },
     },
@@ -154,7 +154,11 @@ export const tag = component(
         background: 'currentColor',
         clipPath: star,
       },
-      '&[data-tag="hot"]::before': { background: vars.supportOnArt, clipPath: flame },
+      '&[data-tag="hot"]': {
+        background: ifThick(vars.support, vars.badgeBg),
+        color: ifThick(vars.onSupport, vars.textOnArt),
+      },
+      '&[data-tag="hot"]::before': { background: ifThick(vars.onSupport, vars.supportOnArt), clipPath: flame },
       // Shows why a game is closed, in the middle of its picture.
       '&[data-part="veil"]': { placeSelf: 'center' },
       '&[data-part="note"]': { alignSelf: 'end' },

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/mixins.ts'
+import { ifThick, media } from '../../theme/mixins.ts'
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 }, 'root')
 export const head = component(
@@ -43,24 +43,37 @@ export const note = component(
   },
   'note',
 )
+/** Digits in wells take more room, so they are smaller. */
+const large = (size: string) => `calc(${size} * (1 - .32 * ${vars.thick}))`
 /** As wide as its container allows, 112 px at most; a long figure never overflows a phone. */
 export const figure = component(
   {
     minBlockSize: '1.1em',
-    fontSize: 'clamp(38px, 13.4cqi, 112px)',
+    fontSize: large('clamp(38px, 13.4cqi, 112px)'),
     letterSpacing: '-.036em',
     lineHeight: 1.1,
-    selectors: { '&[data-size="long"]': { fontSize: 'clamp(26px, 9cqi, 84px)' } },
+    selectors: { '&[data-size="long"]': { fontSize: large('clamp(26px, 9cqi, 84px)') } },
   },
   'figure',
 )
-/** A digit in a cell of its own: what ticks moves nothing beside it. */
+const well = `calc(.86em * ${vars.thick})`
+/** A digit in a cell of its own: what ticks moves nothing beside it. A brand with thickness draws it as a well. */
 export const cell = component(
   {
     display: 'inline-block',
-    inlineSize: 'calc(1ch - .075em)',
+    inlineSize: `max(1ch - .075em, ${well})`,
     textAlign: 'center',
-    selectors: { '&[data-comma]': { inlineSize: 'auto', marginInline: '-.05em -.01em' } },
+    selectors: {
+      '&[data-still]': { inlineSize: 'auto', minInlineSize: well },
+      '&:not([data-comma])': {
+        marginInline: `calc(.03em * ${vars.thick})`,
+        borderRadius: '.16em',
+        background: ifThick(vars.surface, '#0000'),
+        boxShadow: `inset 0 0 0 calc(1px * ${vars.thick}) ${vars.lineStrong}`,
+        color: ifThick(vars.accentText, vars.text),
+      },
+      '&[data-comma]': { inlineSize: 'auto', minInlineSize: 0, marginInline: '-.05em -.01em' },
+    },
   },
   'cell',
 )

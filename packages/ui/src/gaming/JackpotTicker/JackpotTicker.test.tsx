@@ -45,6 +45,15 @@ it('shows the real pool, and no word of an illustration', () => {
   expect(figure()).toHaveTextContent('48,210,464.50')
 })
 
+it('sets every digit in a cell of its own, as a brand may draw it as a well', () => {
+  render(<JackpotTicker symbol="৳" amount="48210364.5" />)
+  const cells = [...figure().querySelectorAll('span')].filter(
+    (span) => span.childElementCount === 0 && /^[\d,]$/.test(span.textContent ?? ''),
+  )
+  expect(cells.map((cell) => cell.textContent).join('')).toBe('48,210,364')
+  expect(cells.filter((cell) => cell.dataset['comma'])).toHaveLength(2)
+})
+
 it('without a pool is marked as an illustration, and rises by the steps of the operator', () => {
   render(<JackpotTicker symbol="৳" start="48210364.50" label="Progressive jackpot" />)
   expect(screen.getByText('Illustration')).toBeVisible()

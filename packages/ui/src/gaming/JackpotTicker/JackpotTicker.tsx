@@ -99,16 +99,16 @@ export function JackpotTicker({
           className={css.figure}
           data-size={text.length > 14 ? 'long' : undefined}
           sign={text ? symbol : undefined}
-          whole={
-            <>
-              {head}
-              {tail.map((digit, i) => (
-                <span key={tail.length - i} data-comma={digit === ',' || undefined} className={css.cell}>
-                  {digit}
-                </span>
-              ))}
-            </>
-          }
+          whole={[...head, ...tail].map((digit, i, all) => (
+            <span
+              key={all.length - i}
+              data-comma={digit === ',' || undefined}
+              data-still={i < head.length || undefined}
+              className={css.cell}
+            >
+              {digit}
+            </span>
+          ))}
           tail={part}
         />
       </div>
