@@ -23,10 +23,10 @@ test('by telephone: registration, login by code, a forgotten password; by keyboa
   await expect(page.getByText(/^Invited by/)).toBeVisible()
   await press(page, 'button', 'Send code')
   // The number is validated before anything is sent.
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
   await typeInto(page, { Country: 'bang' })
   await page.keyboard.press('Enter')
-  await typeInto(page, { 'Mobile number': number })
+  await typeInto(page, { 'Phone number': number })
   await press(page, 'button', 'Send code')
   await expect(page.getByText('Developer inbox')).toHaveAttribute('href', '/sandbox/inbox')
   await typeInto(page, { Code: await codeSentTo(site, e164(number)), ...account })
@@ -36,13 +36,13 @@ test('by telephone: registration, login by code, a forgotten password; by keyboa
   await entered(page)
 
   await newVisit(page, '/login?redirect=%2Frng')
-  await chooseTab(page, 'Mobile number')
-  await typeInto(page, { 'Mobile number': number })
+  await chooseTab(page, 'Phone number')
+  await typeInto(page, { 'Phone number': number })
   await press(page, 'button', 'Send code')
-  await expect(page.getByText('If there is an account with these details, a code is on its way.')).toBeVisible()
+  await expect(page.getByText('If an account matches, we have sent a code.')).toBeVisible()
   await typeInto(page, { Code: '000000' })
   await page.keyboard.press('Enter')
-  await expect(page.getByText('That code is not right')).toBeVisible()
+  await expect(page.getByText('Wrong code')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
   expect(await faults(page, halfOfThem)).toEqual([])
   await typeInto(page, { Code: await codeSentTo(site, e164(number)) })
@@ -59,10 +59,10 @@ test('by telephone: registration, login by code, a forgotten password; by keyboa
   await page.context().clearCookies()
   await newVisit(page, '/login')
   // The tab that was used last is open.
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(number)
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(number)
   await press(page, 'button', 'Forgot password')
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
-  await typeInto(page, { 'Mobile number': number })
+  await typeInto(page, { 'Phone number': number })
   await press(page, 'button', 'Send code')
   await expect(page.getByText('Developer inbox')).toBeVisible()
   await typeInto(page, { Code: await codeSentTo(site, e164(number)), 'New password': 'Meghna2026' })
@@ -100,7 +100,7 @@ test('by e-mail: input survives a reload, a forgotten password is reset, a login
   await typeInto(page, { Username: newName(), Email: email })
   await press(page, 'button', 'Send code')
   // The text is the same whether or not an account exists.
-  await expect(page.getByText('If there is an account with these details, a code is on its way.')).toBeVisible()
+  await expect(page.getByText('If an account matches, we have sent a code.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible()
   // For another account the button is free at once; a second press within a second is refused.
   await typeInto(page, { Username: username })
@@ -110,7 +110,7 @@ test('by e-mail: input survives a reload, a forgotten password is reset, a login
   }).toPass()
   await typeInto(page, { Code: await codeSentTo(site, email), 'New password': 'Meghna2026' })
   await press(page, 'button', 'Set new password')
-  await expect(page.getByText('Your password was reset. Log in with the new one.')).toBeVisible()
+  await expect(page.getByText('Your password is reset. Log in with the new one.')).toBeVisible()
 
   await site.set('modules', { LOGINIPVERF3: true })
   try {
@@ -118,7 +118,9 @@ test('by e-mail: input survives a reload, a forgotten password is reset, a login
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
     await typeInto(page, { Username: username, Password: 'Meghna2026' })
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toContainText(`${email.slice(0, 1)}***@example.com`)
+    await expect(page.getByRole('dialog', { name: 'Is this you?' })).toContainText(
+      `${email.slice(0, 1)}***@example.com`,
+    )
     expect(await faults(page, halfOfThem)).toEqual([])
     const first = await codeSentTo(site, email)
     // The button waits as long as the code is valid; the login once more sends another.
@@ -129,7 +131,7 @@ test('by e-mail: input survives a reload, a forgotten password is reset, a login
     await expect.poll(() => codeSentTo(site, email)).not.toBe(first)
     await typeInto(page, { Code: first })
     await page.keyboard.press('Enter')
-    await expect(page.getByText('That code is not right')).toBeVisible()
+    await expect(page.getByText('Wrong code')).toBeVisible()
     await typeInto(page, { Code: await codeSentTo(site, email) })
     await page.keyboard.press('Enter')
     await entered(page)

@@ -6,7 +6,7 @@ test('a visitor opens an account by the rules of the server and is logged in', {
   await page.goto('/register?referralCode=VR20418')
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
   // The telephone tab is first if the operator accepts numbers.
-  await expect(dialog.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByRole('tab', { name: 'Phone number' })).toHaveAttribute('aria-selected', 'true')
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await expect(dialog.getByLabel('Invitation code')).toHaveValue('VR20418')
 
@@ -17,13 +17,13 @@ test('a visitor opens an account by the rules of the server and is logged in', {
   await expect(dialog.getByText('Start with a letter, then letters and digits, 6 - 16 characters')).toBeVisible()
   await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible()
   await expect(dialog.getByText('Confirm your age to open an account')).toBeVisible()
-  await expect(dialog.getByText('Agree to the terms to open an account')).toBeVisible()
+  await expect(dialog.getByText('Accept the terms to open an account')).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
 
   await dialog.getByRole('textbox', { name: 'Username' }).fill(unique())
   await dialog.getByLabel('Confirm password').fill('Padma2026')
   await dialog.getByLabel('I am 18 or older').check()
-  await dialog.getByLabel('I agree that this is play money only').check()
+  await dialog.getByLabel('I agree to the terms of use').check()
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
   // An unknown code is reported at its field; what was typed stays.
   await expect(dialog.getByText('Invalid invitation code')).toBeVisible()
@@ -45,7 +45,7 @@ test('a taken name is reported at its field', async ({ page, site }) => {
     await dialog.getByLabel(/^Password\*?$/).fill('Padma2026')
     await dialog.getByLabel('Confirm password').fill('Padma2026')
     await dialog.getByLabel('I am 18 or older').check()
-    await dialog.getByLabel('I agree that this is play money only').check()
+    await dialog.getByLabel('I agree to the terms of use').check()
     await dialog.getByRole('button', { name: 'Join', exact: true }).click()
     if (round === 1) {
       await expect(dialog).toBeHidden()
@@ -102,7 +102,7 @@ test('the captcha appears only after a failure that requires it', async ({ page 
     await answered
     // Waits until the form can be submitted again.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-    await expect(page.getByRole('alert').first()).toHaveText('Wrong account or password')
+    await expect(page.getByRole('alert').first()).toHaveText('Wrong username or password')
   }
   await page.goto('/login')
   await expect(page.getByLabel('Captcha')).toBeHidden()
@@ -126,7 +126,7 @@ test('the captcha appears only after a failure that requires it', async ({ page 
   await expect(page.getByText('Please enter the captcha')).toBeVisible()
   await page.getByLabel('Captcha').fill('XXXXX')
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
-  await expect(page.getByRole('alert')).toHaveText('Wrong captcha. Please read the new picture')
+  await expect(page.getByRole('alert')).toHaveText('Wrong captcha. Please enter the new one')
 })
 
 test('free play takes one click', async ({ page }) => {
@@ -194,14 +194,14 @@ test('a code in the URL is removed from it, logs in once, and asks before it rep
 
   // The code is used up and somebody is logged in: they are asked, and stay logged in if the login fails.
   await other.goto(`/rng?token=${code}`)
-  const question = other.getByRole('alertdialog', { name: 'Log in with the other account?' })
+  const question = other.getByRole('alertdialog', { name: 'Switch account?' })
   await expect(question).toContainText(member.username)
-  await question.getByRole('button', { name: 'Log in with it' }).click()
-  await expect(other.getByText('The login in that link has expired').first()).toBeVisible()
+  await question.getByRole('button', { name: 'Switch account' }).click()
+  await expect(other.getByText('This login link has expired').first()).toBeVisible()
   await expect(balanceOf(other)).toBeVisible()
 
   await other.goto(`/rng?token=${await newCode()}`)
-  await question.getByRole('button', { name: 'Stay as I am' }).click()
+  await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   await expect(balanceOf(other)).toBeVisible()
   await otherBrowser.close()

@@ -240,7 +240,7 @@ test(
     await heart('River Thunder').click()
     await heart('Cherry Bazaar').click()
     await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('One moment, that was too fast').first()).toBeVisible()
+    await expect(page.getByText('Too fast. Please wait a moment').first()).toBeVisible()
     await expect(heart('Cherry Bazaar')).toHaveAttribute('aria-pressed', 'false')
 
     await page.clock.setFixedTime(Date.now() + 120_000)

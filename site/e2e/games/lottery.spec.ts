@@ -70,7 +70,7 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   expect(createHash('sha256').update(seed).digest('hex')).toBe(promised)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Lotteries' }).click()
-  await page.getByText('Opened lately').click()
+  await page.getByText('Recent').click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(padma).toBeVisible()
   expect(await ledger.breaches()).toEqual([])

@@ -21,13 +21,13 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 async function order(page: Page, name: string, amount: string, fields: Record<string, string> = {}): Promise<void> {
-  if (!(await channel(page, name).isVisible())) await page.getByRole('button', { name: /more ways?$/ }).click()
+  if (!(await channel(page, name).isVisible())) await page.getByRole('button', { name: /more methods?$/ }).click()
   await channel(page, name).check()
-  await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill(amount)
+  await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill(amount)
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
 }
 /** Unfolds the bonuses: none is chosen before. */
-const openBonuses = (page: Page, name = 'No bonus with this deposit') =>
+const openBonuses = (page: Page, name = 'No bonus') =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 const press = (page: Page) => page.getByRole('button', { name: /^Deposit .*৳/ }).click()
 const png = {
@@ -47,27 +47,27 @@ test(
     await order(page, 'Instant wallet', '1000')
     await openBonuses(page)
     await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
-    await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
+    await expect(page.getByRole('radio', { name: /First-deposit bonus/ })).toBeEnabled()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
     await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
-    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
     const orderNo = orderOf(page)
     await page.reload()
     await expect(page.getByText(orderNo.slice(-8), { exact: true })).toBeVisible()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
 
     const other = await secondTab(page, context, here)
-    await expect(other.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
+    await expect(other.getByRole('region', { name: 'Recent deposits' }).getByRole('listitem')).toHaveCount(1)
 
-    await page.getByLabel('Number of the payment').fill('TRX 7781')
+    await page.getByLabel('Payment reference').fill('TRX 7781')
     await page.getByRole('button', { name: 'I have paid' }).click()
     await expect(result(page)).toContainText(/1,000\.00\S* is in your wallet/)
     for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
     await expect(
-      other.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem').filter({ hasText: 'Success' }),
+      other.getByRole('region', { name: 'Recent deposits' }).getByRole('listitem').filter({ hasText: 'Success' }),
     ).toHaveCount(1)
     await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'How much would you like to add?' })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'How much would you like to deposit?' })).toHaveValue('')
     expect(await operate(product.dataDir, 'deposits', 'list')).not.toContain(orderNo)
     expect(await ledger.breaches()).toEqual([])
   },
@@ -80,33 +80,33 @@ test('a lost response leaves one order, offline none; the operator credits the c
   ledger,
 }) => {
   const account = await arrive(page)
-  await order(page, 'Bank transfer', '2000', { 'Name of the payer': 'Rina Akter' })
+  await order(page, 'Bank transfer', '2000', { 'Payer’s name': 'Rina Akter' })
   await openBonuses(page)
-  await page.getByRole('radio', { name: /First-deposit match/ }).check()
+  await page.getByRole('radio', { name: /First-deposit bonus/ }).check()
   await expect(page.getByText(/You get .?৳.1,000.00.? and play .?৳.20,000.00/).first()).toBeVisible()
 
   await context.setOffline(true)
   await press(page)
-  await expect(page.getByText('We do not know yet')).toBeVisible()
+  await expect(page.getByText('No answer yet')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Your order did not arrive')).toBeVisible()
+  await expect(page.getByText('Your order was not sent')).toBeVisible()
   const keys = await loseAnswers(page, 'MCSFE_submitDeposit')
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
   expect(keys.size).toBe(1)
   await page.unroute('**/MCSFE_submitDeposit')
 
   await page.getByLabel('Screenshot or receipt').setInputFiles(png)
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(result(page)).toContainText('We are looking for your payment')
-  await expect(page.getByText('1 picture is with us')).toBeVisible()
+  await expect(result(page)).toContainText('Looking for your payment')
+  await expect(page.getByText('1 picture received')).toBeVisible()
   expect(await operate(product.dataDir, 'deposits', 'approve', { orderNo: orderOf(page) })).toContain(
     'credited 2000.00 BDT',
   )
   await expect(result(page)).toContainText(/2,000\.00\S* is in your wallet/)
   await expect(header(page)).toContainText('13,000.00')
-  await page.getByRole('link', { name: 'Another deposit' }).click()
-  await expect(page.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name: 'New deposit' }).click()
+  await expect(page.getByRole('region', { name: 'Recent deposits' }).getByRole('listitem')).toHaveCount(1)
 
   await page.goto('/member?page=withdraw')
   const tabs = [page, await secondTab(page, context, '/member?page=withdraw')] as const
@@ -129,19 +129,19 @@ test('a declined payment is explained, and an unpaid order is cancelled', async 
   await expect(page.getByText('৳\u202f338.33')).toBeVisible()
   await press(page)
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(result(page)).toContainText('did not succeed')
-  await expect(page.getByText('The payment was declined. No money was taken')).toBeVisible()
-  await page.getByRole('link', { name: 'Another deposit' }).click()
+  await expect(result(page)).toContainText('Deposit failed')
+  await expect(page.getByText('The payment was declined and nothing was charged')).toBeVisible()
+  await page.getByRole('link', { name: 'New deposit' }).click()
   await order(page, 'QR payment', '100')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
   // On a phone the pressed control is far below the content that it opens.
   await page.setViewportSize({ width: 390, height: 700 })
   const orderNo = page.getByText(orderOf(page), { exact: true })
   expect(await orderNo.evaluate((number) => number.getClientRects().length), 'lines of the number').toBe(1)
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(result(page)).toContainText('was cancelled')
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(result(page)).toContainText('Order cancelled')
   await expect(result(page)).toBeInViewport({ ratio: 1 })
   await expect(result(page)).toBeFocused()
   await expect(header(page)).toContainText('10,000.00')
@@ -153,37 +153,37 @@ test.describe('under a profile that asks for a limit', () => {
 
   test('the limit that is set before a first deposit holds for it, and nothing is asked again', async ({ page }) => {
     await arrive(page)
-    const question = page.getByRole('radiogroup', { name: 'A limit for your deposits?' })
+    const question = page.getByRole('radiogroup', { name: 'Set a deposit limit?' })
     await order(page, 'Instant wallet', '500.01')
     await press(page)
-    await expect(question).toContainText('Choose one of the two')
+    await expect(question).toContainText('Choose one')
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
     await question.getByRole('radio', { name: 'Set a limit' }).check()
     await page.getByRole('radio', { name: 'Per week' }).check()
     await page.getByRole('textbox', { name: 'Limit' }).fill('500')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/^At most .*: the limit you set above$/)).toBeVisible()
+    await expect(page.getByText(/^At most .*, your limit above$/)).toBeVisible()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
-    await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('500')
+    await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill('500')
     await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
-    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
     await page.goto('/member?page=limits')
     await expect(page.locator('[data-limit="DEPOSIT WEEK"]')).toContainText('500.00')
     await page.goto(here)
-    await expect(page.getByRole('region', { name: 'Your last deposits' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Recent deposits' }).getByRole('listitem')).toHaveCount(1)
     await expect(question).toBeHidden()
   })
 
   test('who goes on without one is not asked again', async ({ page }) => {
     await arrive(page)
     await order(page, 'Instant wallet', '500')
-    await page.getByRole('radio', { name: 'Go on without a limit' }).check()
+    await page.getByRole('radio', { name: 'No limit' }).check()
     await press(page)
-    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
     await page.goto(here)
     await order(page, 'Instant wallet', '600')
     await press(page)
-    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
   })
 })
 

@@ -46,7 +46,7 @@ const forms: Form[] = [
       // In the list, or opened where the response arrived last.
       await expect(
         toPay(page)
-          .or(page.getByRole('region', { name: 'Your last deposits' }))
+          .or(page.getByRole('region', { name: 'Recent deposits' }))
           .first(),
       ).toContainText(`${amount}.00`)
     },
@@ -57,7 +57,7 @@ const forms: Form[] = [
     countQuery: "select 1 from txn where kind = 'withdraw_hold'",
     unknown: t('withdraw', 'withdraw.unknown'),
     also: secret,
-    succeeded: shows('Your withdrawal is on its way'),
+    succeeded: shows('Withdrawal requested'),
   },
   {
     page: 'transferFund',

@@ -60,7 +60,7 @@ test('while offline every form shows a message, keeps its input, and is submitte
     for (const [label, text] of [
       ['Your login password', 'Padma2026'],
       ['New fund password', pin],
-      ['The same once more', pin],
+      ['Repeat fund password', pin],
     ] as const)
       await dialog.getByLabel(label).fill(text)
     await withoutLine(
@@ -69,7 +69,7 @@ test('while offline every form shows a message, keeps its input, and is submitte
       () => page.keyboard.press('Enter'),
       async () => {
         await expect(dialog).toContainText(abnormal)
-        await expect(dialog.getByLabel('The same once more')).toHaveValue(pin)
+        await expect(dialog.getByLabel('Repeat fund password')).toHaveValue(pin)
       },
     )
     await expect(dialog).toBeHidden()
@@ -97,14 +97,14 @@ test('while offline every form shows a message, keeps its input, and is submitte
     const order = async (channel: string, amount: string) => {
       await page.goto(at('depositv2'))
       await page.getByRole('radio', { name: channel, exact: true }).check()
-      await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill(amount)
+      await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill(amount)
     }
     await order('Bank transfer', '500')
-    await page.getByLabel('Name of the payer').fill('Rina Akter')
-    await page.getByRole('button', { name: /^No bonus with this deposit/ }).click()
-    await page.getByRole('radio', { name: /First-deposit match/ }).check()
+    await page.getByLabel('Payer’s name').fill('Rina Akter')
+    await page.getByRole('button', { name: /^No bonus/ }).click()
+    await page.getByRole('radio', { name: /First-deposit bonus/ }).check()
     await press(page).click()
-    await page.getByLabel('Number of the payment').fill('TRX 7781')
+    await page.getByLabel('Payment reference').fill('TRX 7781')
     await page.getByLabel('Screenshot or receipt').setInputFiles(png)
     await withoutLine(
       page,
@@ -112,11 +112,11 @@ test('while offline every form shows a message, keeps its input, and is submitte
       () => page.getByRole('button', { name: 'I have paid' }).click(),
       async () => {
         await expect(page.getByRole('form').or(page.locator('main form'))).toContainText(abnormal)
-        await expect(page.getByLabel('Number of the payment')).toHaveValue('TRX 7781')
+        await expect(page.getByLabel('Payment reference')).toHaveValue('TRX 7781')
         await expect(page.locator('main form')).toContainText('receipt.png')
       },
     )
-    await expect(page.getByText('1 picture is with us')).toBeVisible()
+    await expect(page.getByText('1 picture received')).toBeVisible()
     await operate(product.dataDir, 'deposits', 'approve', {
       orderNo: new URL(page.url()).searchParams.get('order') ?? '',
     })
@@ -135,9 +135,9 @@ test('while offline every form shows a message, keeps its input, and is submitte
 
     await order('Instant wallet', '300')
     await press(page).click()
-    await page.getByRole('button', { name: 'Cancel the order' }).click()
-    await sure('Cancel the order')
-    await expect(page.locator('[data-part="result"]')).toContainText('was cancelled')
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await sure('Cancel order')
+    await expect(page.locator('[data-part="result"]')).toContainText('Order cancelled')
     expect(await mine('deposit_order', "and x.state = 'CANCELLED'")).toBe(1)
   })
 
@@ -162,8 +162,8 @@ test('while offline every form shows a message, keeps its input, and is submitte
     await expect(page.locator('[data-part="withdrawable"]')).toContainText(written(cash))
     await askFor(page, t, '3000')
     await expect(header(page)).toContainText(written(cash - 3000))
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await sure('Take it back')
+    await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
+    await sure('Cancel withdrawal')
     await expect(header(page)).toContainText(written(cash))
     await expect(confirmation).toBeHidden()
 
@@ -172,7 +172,7 @@ test('while offline every form shows a message, keeps its input, and is submitte
     await operate(product.dataDir, 'withdrawals', 'approve', { orderNo: await orderNoOf(page) })
     const order = orders(page).first()
     await order.getByRole('button', { name: 'Not received' }).click()
-    await order.getByText('No money came').click()
+    await order.getByText('No money arrived').click()
     await order.locator('input[type=file]').setInputFiles(png)
     await order.getByLabel('Remark').fill('Nothing since noon')
     await withoutLine(
@@ -227,9 +227,9 @@ test('while offline every form shows a message, keeps its input, and is submitte
       .click()
     const dialog = page.getByRole('dialog')
     for (const [label, text] of [
-      ['Present fund password', pin],
+      ['Current fund password', pin],
       ['New fund password', '730519'],
-      ['The same once more', '730519'],
+      ['Repeat fund password', '730519'],
     ] as const)
       await dialog.getByLabel(label).fill(text)
     await loseAnswers(page, 'MCSFE_changeFundPassword')

@@ -18,10 +18,10 @@ test(
     for (let round = 0; round < 2; round++) await (await spin(game)).over()
 
     await page.goto('/member')
-    await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
-    await expect(page).toHaveTitle(/Betting record/)
+    await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Bets' }).click()
+    await expect(page).toHaveTitle(/Bets/)
     await expect(page.getByText(/^2 entries · days and times in Bangladesh Time, GMT\+6/)).toBeVisible()
-    const record = page.getByRole('grid', { name: 'Betting record' })
+    const record = page.getByRole('grid', { name: 'Bets' })
     await expect(record.getByRole('row')).toHaveCount(4)
     expect(await faults(page, halfOfThem)).toEqual([])
 
@@ -30,10 +30,10 @@ test(
       .last()
       .click()
     const receipt = page.getByRole('dialog', { name: 'Padma Gold' })
-    await expect(receipt.getByRole('heading', { name: 'What moved' })).toBeVisible()
+    await expect(receipt.getByRole('heading', { name: 'Entries' })).toBeVisible()
     await expect(receipt.getByText('10,000.00').first()).toBeVisible()
     await expect(receipt.getByRole('listitem').first()).toContainText('Bet')
-    await expect(receipt.getByRole('link', { name: /Check the round/ })).toHaveAttribute(
+    await expect(receipt.getByRole('link', { name: /Verify with the provider/ })).toHaveAttribute(
       'href',
       /\/verify\?lang=en(#|$)/,
     )
@@ -49,17 +49,17 @@ test(
     expect(lines).toMatch(/^\uFEFFGame,Time,/)
     expect(lines.trimEnd().split('\r\n')).toHaveLength(3)
 
-    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Open', exact: true }).click()
     await expect(page).toHaveURL(/status=OPEN/)
-    await expect(page.getByRole('heading', { name: 'Nothing on these days' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No entries' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('combobox', { name: 'State' })).toContainText('Open')
+    await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Open')
     await page.goBack()
     await expect(record.getByRole('row')).toHaveCount(4)
 
     await page.getByRole('link', { name: 'Balance proof' }).click()
-    const verdict = page.getByRole('status').filter({ hasText: 'It adds up' })
+    const verdict = page.getByRole('status').filter({ hasText: 'Verified' })
     await expect(verdict).toContainText(await ledger.balance(account))
     await expect(header(page)).toContainText(await ledger.balance(account))
     expect(await faults(page, halfOfThem)).toEqual([])
@@ -77,8 +77,8 @@ test('a balance that differs from the sum of its entries is reported, with a lin
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto('/member?page=ledgerProof')
-  await expect(page.getByRole('heading', { name: 'It does not add up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not verified' })).toBeVisible()
   await expect(page.getByText('our records say: ৳ 9,999.99')).toBeVisible()
-  await page.getByRole('button', { name: 'Report it' }).click()
+  await page.getByRole('button', { name: 'Report' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -76,9 +76,9 @@ test('an increase of a limit under outdated terms is refused, the new waiting ti
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toContainText(t('err', 'terms_changed'))
     await expect(dialog).toContainText('A higher limit waits 72 hours')
-    await expect(card).not.toContainText('once you confirm it')
+    await expect(card).not.toContainText('after you confirm')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(card).toContainText('once you confirm it')
+    await expect(card).toContainText('after you confirm')
   } finally {
     await turn(product.dataDir, 'rg', {})
   }

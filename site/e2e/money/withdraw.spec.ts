@@ -36,9 +36,9 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   const fund = page.getByRole('dialog', { name: 'Set a fund password' })
   await fund.getByLabel('Your login password').fill('Padma2026')
   await fund.getByLabel('New fund password').fill('123456')
-  await fund.getByLabel('The same once more').fill('123456')
+  await fund.getByLabel('Repeat fund password').fill('123456')
   await fund.getByRole('button', { name: 'Set fund password' }).click()
-  await expect(fund.getByText('This one is easy to guess')).toBeVisible()
+  await expect(fund.getByText('Too easy to guess')).toBeVisible()
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await setFundPassword(page, t)
@@ -58,17 +58,17 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
 
   await askFor(page, t, '12000')
   const form = page.getByRole('form', { name: 'Withdrawal' })
-  await expect(form.getByRole('textbox', { name: 'How much would you like to take out?' })).toHaveAttribute(
+  await expect(form.getByRole('textbox', { name: 'How much would you like to withdraw?' })).toHaveAttribute(
     'aria-invalid',
     'true',
   )
-  await form.getByRole('textbox', { name: 'How much would you like to take out?' }).fill('3000')
+  await form.getByRole('textbox', { name: 'How much would you like to withdraw?' }).fill('3000')
   await tenPresses(form.getByRole('button', { name: /^Withdraw .*৳/ }))
   await expect(header(page)).toContainText('7,000.00')
   await expect(orders(page)).toHaveCount(1)
   await page.reload()
   await expect(orders(page)).toHaveCount(1)
-  await expect(form.getByRole('textbox', { name: 'How much would you like to take out?' })).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: 'How much would you like to withdraw?' })).toHaveValue('')
   expect(await ledger.movements(name, 'withdraw_hold')).toBe(1)
 
   expect(await operate(product.dataDir, 'withdrawals', 'approve', { orderNo: await orderNoOf(page) })).toContain(

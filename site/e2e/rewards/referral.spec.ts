@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 async function deposit(page: Page): Promise<void> {
   await page.goto('/member?page=depositv2')
   await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
-  await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('500')
+  await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill('500')
   await page.getByRole('button', { name: /^Deposit .*500/ }).click()
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.locator('[data-part="result"]')).toContainText('500.00')

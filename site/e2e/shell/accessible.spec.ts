@@ -9,7 +9,7 @@ test('home and its dialogs are accessible', { tag: '@smoke' }, async ({ page }) 
   expect(await faults(page)).toEqual([])
   await page.goto('/register')
   await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(page.getByText('Agree to the terms to open an account')).toBeVisible()
+  await expect(page.getByText('Accept the terms to open an account')).toBeVisible()
   // What the sticky action covers is scrolled to, but counts as too small while it is covered.
   await page.setViewportSize({ width: 1280, height: 1400 })
   expect(await faults(page)).toEqual([])

@@ -110,7 +110,7 @@ test('a closed and a blocked site are what they are, with the worker in charge',
   await turn(product.dataDir, 'maintenance', {})
   await turn(product.dataDir, 'region', { blockedIps: ['0.0.0.0/0'] })
   await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(451)
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible()
   await turn(product.dataDir, 'region', {})
   await expect.poll(async () => (await page.goto('/rng'))?.status()).toBe(200)
 })
@@ -126,7 +126,7 @@ test('a part that the network answered with nothing, once, is not kept, and the 
   const own = new Set<string>()
   other.on('request', (request) => own.add(new URL(request.url()).pathname))
   await other.goto(new URL('/mirrors', page.url()).href)
-  await expect(other.getByLabel('Somebody sent you an address?')).toBeVisible()
+  await expect(other.getByLabel('Check an address')).toBeVisible()
   await stranger.close()
   const had = new Set((await kept(page)).map(({ url }) => url))
   const lost = [...own].filter((path) => /^\/assets\/.*\.js$/.test(path) && !had.has(path))
@@ -138,12 +138,12 @@ test('a part that the network answered with nothing, once, is not kept, and the 
   const whole = held.map((file) => [file, readFileSync(file)] as const)
   for (const file of held) writeFileSync(file, '')
   await page.goto('/mirrors')
-  await expect(page.getByLabel('Somebody sent you an address?')).toHaveCount(0)
+  await expect(page.getByLabel('Check an address')).toHaveCount(0)
   for (const [file, content] of whole) writeFileSync(file, content)
   const wrong = (await kept(page)).filter(({ url, text }) => url.startsWith('/assets/') && text === '')
   expect(wrong).toEqual([])
   await page.goto('/mirrors')
-  await expect(page.getByLabel('Somebody sent you an address?')).toBeVisible()
+  await expect(page.getByLabel('Check an address')).toBeVisible()
 
   // What an older worker kept wrongly is asked for again, styles and fonts too.
   await page.evaluate(async () => {
@@ -157,7 +157,7 @@ test('a part that the network answered with nothing, once, is not kept, and the 
     }
   })
   await page.goto('/mirrors')
-  await expect(page.getByLabel('Somebody sent you an address?')).toBeVisible()
+  await expect(page.getByLabel('Check an address')).toBeVisible()
   // The browser may have had them in memory: asked for past it, each is mended.
   for (const path of lost) {
     const length = await page.evaluate(
@@ -191,7 +191,7 @@ test('a newer build waits beside a form that is filled in, and takes over once n
   context,
 }) => {
   await installed(page, '/mirrors')
-  const field = page.getByLabel('Somebody sent you an address?')
+  const field = page.getByLabel('Check an address')
   await field.fill('half.of.an.addr')
   const file = join(dist, 'client/sw.js')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n;self.newer = 1\n`)

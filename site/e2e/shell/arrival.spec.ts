@@ -73,17 +73,17 @@ test.describe('on a phone', () => {
     await signUp(page, newName())
     await page.goto('/member?page=depositv2')
     await page.getByRole('radio', { name: 'QR payment', exact: true }).check()
-    await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('500')
+    await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill('500')
     const send = page.getByRole('button', { name: /^Deposit .*৳/ })
     // The button stays at the edge of a phone, wherever the page is.
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     expect(await scrolled(page)).toBeGreaterThan(200)
     await send.click()
-    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Payment details' })).toBeInViewport()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await scrolled(page)).toBe(0)
     // It stays there after the provider has returned the payee.
-    await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
     expect(await scrolled(page)).toBe(0)
   })
 

@@ -70,7 +70,7 @@ test('invalid values in every storage key are dropped, and the page starts as fo
     )
     await page.goto('/register')
     await expect(
-      page.getByRole('dialog').getByRole('textbox', { name: 'Mobile number' }),
+      page.getByRole('dialog').getByRole('textbox', { name: 'Phone number' }),
       junk.slice(0, 40),
     ).toHaveValue('')
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'veranda')

@@ -12,7 +12,7 @@ test(
     await page.goto('/login?redirect=%2Fmember')
     await fillLogin(page, site.account('member'))
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
+    await expect(page.getByRole('region', { name: 'Withdrawable' })).toContainText('10,000.00')
     expect(await faults(page, halfOfThem)).toEqual([])
 
     const menu = page.getByRole('navigation', { name: centre })
@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('region', { name: 'My account' })).toBeFocused()
 
     await page.goto('/member?page=nowhere')
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(menu).toBeVisible()
   },
 )
@@ -36,14 +36,14 @@ test('the header and the account menu lead where pages are built and switched on
   await logIn(page.context(), member)
   await page.goto('/')
   await page.getByRole('button', { name: `Account of ${member.username}` }).click()
-  await expect(page.getByRole('menuitem', { name: 'Betting record' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Bets' })).toBeVisible()
   await page.keyboard.press('Escape')
   await site.set('modules', { TRANSBETREPMEM3: false })
   await page.goto('/member?page=personalHistoryCopy')
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('button', { name: `Account of ${member.username}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Transactions' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Betting record' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Bets' })).toHaveCount(0)
   await site.set('modules', {})
 })
 
@@ -56,12 +56,12 @@ test('a part that fails does not affect the others, and is not shown as zero', a
   })
   await logIn(page.context(), site.account('member'))
   await page.goto('/member')
-  await expect(page.getByText('Some of this could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('—')
+  await expect(page.getByText('Some of this did not load.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Withdrawable' })).toContainText('—')
   await expect(page.getByRole('region', { name: 'Balance', exact: true })).toContainText('10,000.00')
   await page.unroute('**/MCSFE_getMemberSummary')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
+  await expect(page.getByRole('region', { name: 'Withdrawable' })).toContainText('10,000.00')
 })
 
 test('a trial player is informed that the centre needs a real account', async ({ page }) => {

@@ -39,7 +39,7 @@ test(
     await expect(welcome).toBeVisible()
 
     await page.goto('/member?page=messageV2&message=999999999')
-    await expect(page.getByRole('heading', { name: 'This message is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Message not found' })).toBeVisible()
   },
 )
 
@@ -50,9 +50,9 @@ test('a message that arrives while the page is open joins the list, is in the la
   await arrive(page)
   await page.goto('/member?page=depositv2')
   await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
-  await page.getByRole('textbox', { name: 'How much would you like to add?' }).fill('1000')
+  await page.getByRole('textbox', { name: 'How much would you like to deposit?' }).fill('1000')
   await page.getByRole('button', { name: /^Deposit .*৳/ }).click()
-  await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
   const orderNo = new URL(page.url()).searchParams.get('order') ?? ''
 
   await page.goto('/member?page=messageV2')
@@ -63,7 +63,7 @@ test('a message that arrives while the page is open joins the list, is in the la
   })
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 messages unread')
   await list(page)
-    .getByRole('link', { name: /A deposit could not be credited/ })
+    .getByRole('link', { name: /Deposit not credited/ })
     .click()
   await expect(page.getByText(new RegExp(`${orderNo} of ৳ 1,000\\.00`)).last()).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 message unread')
@@ -85,7 +85,7 @@ test('a member writes with a picture, finds it under “My feedback” from the 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' }).click()
   const form = page.getByRole('dialog', { name: 'Feedback' })
   await expect(form.getByRole('textbox', { name: 'Captcha' })).toHaveCount(0)
-  await form.getByLabel(/^Your words/).fill('The door sticks')
+  await form.getByLabel(/^Message/).fill('The door sticks')
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -94,14 +94,14 @@ test('a member writes with a picture, finds it under “My feedback” from the 
   await expect(form.getByText('door.png')).toBeVisible()
   await form.getByRole('button', { name: 'Send' }).click()
   const thanks = page.getByRole('dialog', { name: 'Thank you' })
-  await expect(thanks).toContainText('The answer comes to your messages')
+  await expect(thanks).toContainText('We answer in your messages')
   const feedbackNo = (await thanks.locator('output').textContent()) ?? ''
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   expect(await operate(product.dataDir, 'feedback', 'answer', { feedbackNo, text: 'It is oiled now.' })).toContain(
     'answered',
   )
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 messages unread')
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Downline’s username/ }).click()
   await page.getByRole('menuitem', { name: 'My feedback' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My feedback' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('It is oiled now.')

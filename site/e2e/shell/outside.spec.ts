@@ -7,7 +7,7 @@ const test = onTurnedSite()
 const banner = (url: string) => ({
   id: 'cup',
   picture: '/art/banner/fish/30001-fish-0.svg',
-  texts: { en: { title: 'The cup', action: 'Read on' }, bn: { title: 'কাপ', action: 'পড়ুন' } },
+  texts: { en: { title: 'The cup', action: 'Read next' }, bn: { title: 'কাপ', action: 'পড়ুন' } },
   target: { kind: 'LINK', url },
 })
 
@@ -15,7 +15,7 @@ for (const [viewport, locale, words] of [
   [
     { width: 1440, height: 900 },
     'en-GB',
-    { read: 'Read on', title: 'You are leaving this site', stay: 'Stay here', go: 'Go there' },
+    { read: 'Read next', title: 'You are leaving this site', stay: 'Stay here', go: 'Open link' },
   ],
   [
     { width: 390, height: 844 },

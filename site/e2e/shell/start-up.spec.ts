@@ -38,7 +38,7 @@ test('planned maintenance is announced half an hour ahead; at its start the page
   await site.set('maintenance', { start: at(20), end: at(50) })
   try {
     await page.goto('/rng')
-    await expect(page.getByText('We close for maintenance at')).toBeVisible()
+    await expect(page.getByText('Maintenance from')).toBeVisible()
     await expect(page.getByText('20 min left')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { same: true }))
     // A pending chunk would never arrive by the clock of this test.
@@ -68,7 +68,7 @@ test('a blocked region shows the visitor’s IP address; maintenance takes prece
   try {
     const answer = await page.goto('/')
     expect(answer?.status()).toBe(451)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in your region')
     await expect(page.getByText(/^127\.\d+\.\d+\.\d+$/)).toBeVisible()
     await site.set('maintenance', { on: true })
     await page.reload()
@@ -146,7 +146,7 @@ test('an unknown URL shows a message and a link to home', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 

@@ -14,7 +14,7 @@ export async function register(page: Page, username: string): Promise<void> {
   await dialog.getByLabel(/^Password\*?$/).fill('Padma2026')
   await dialog.getByLabel('Confirm password').fill('Padma2026')
   await dialog.getByLabel('I am 18 or older').check()
-  await dialog.getByLabel('I agree that this is play money only').check()
+  await dialog.getByLabel('I agree to the terms of use').check()
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(dialog).toBeHidden({ timeout: 30_000 })
 }

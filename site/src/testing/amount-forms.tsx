@@ -85,7 +85,7 @@ export const forms: Form[] = [
   {
     name: 'deposit',
     file: 'money/deposit/DepositForm.tsx',
-    field: 'How much would you like to add\\?',
+    field: 'How much would you like to deposit\\?',
     press: 'Deposit',
     form: () => (
       <DepositForm
@@ -126,7 +126,7 @@ export const forms: Form[] = [
   {
     name: 'withdraw',
     file: 'money/withdraw/WithdrawForm.tsx',
-    field: 'How much would you like to take out\\?',
+    field: 'How much would you like to withdraw\\?',
     press: 'Withdraw',
     form: withdraw('10000.00'),
     open: secret,
@@ -138,7 +138,7 @@ export const forms: Form[] = [
   {
     name: 'withdraw where the cash is less than the least',
     file: 'money/withdraw/WithdrawForm.tsx',
-    field: 'How much would you like to take out\\?',
+    field: 'How much would you like to withdraw\\?',
     press: 'Withdraw',
     form: withdraw('499.50'),
     open: secret,
@@ -151,7 +151,7 @@ export const forms: Form[] = [
     name: 'transfer to a vendor',
     file: 'money/transfer/FundsForm.tsx',
     field: 'Amount',
-    press: 'Move',
+    press: 'Transfer',
     form: () => <FundsForm wallets={fixtures.wallet.vendors} />,
     zero: 'At least ৳ 0.01',
     beyond: { '9500.01': 'At most ৳ 9,500.00' },
@@ -176,7 +176,7 @@ export const forms: Form[] = [
     field: 'Amount',
     press: 'Send',
     form: () => <DownlineForm info={downlines} />,
-    open: () => named('Account name'),
+    open: () => named('Username'),
     zero: 'At least ৳ 500.00',
     beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00 now' },
     good: '500',
@@ -206,7 +206,7 @@ export const forms: Form[] = [
     press: 'Send red packet',
     form: () => <PacketForm info={downlines} />,
     open: async () => {
-      await person.click(screen.getByRole('radio', { name: 'Chosen amounts' }))
+      await person.click(screen.getByRole('radio', { name: 'Separate amounts' }))
       await named('Account 1', 'Account 2')
       await person.type(screen.getByLabelText(/^Amount 2/), '600')
     },
@@ -223,11 +223,11 @@ export const forms: Form[] = [
   {
     name: 'contract',
     file: 'agent/contracts/TierFields.tsx',
-    field: 'Valid bet, at least',
-    press: 'Send the offer',
+    field: 'Minimum valid bets',
+    press: 'Send offer',
     form: () => <OfferDialog onClose={nothing} />,
     open: async () => {
-      await person.type(screen.getByLabelText(/^Account of the downline/), 'mitu')
+      await person.type(screen.getByLabelText(/^Downline’s username/), 'mitu')
       await person.type(screen.getByLabelText(/^Rate/), '0,6')
     },
     zero: 'At least ৳ 0.01',
@@ -263,8 +263,8 @@ export const forms: Form[] = [
   {
     name: 'session',
     file: 'safer-play/limits/hold/SessionDialog.tsx',
-    field: 'Lose at most',
-    press: 'Begin',
+    field: 'Loss limit',
+    press: 'Start session',
     form: () => <SessionDialog terms={terms} onSet={nothing} onLeave={nothing} />,
     zero: 'At least ৳ 0.01',
     good: '500',
@@ -291,7 +291,7 @@ export const forms: Form[] = [
     name: 'tip',
     file: 'platform/chat/Gifts.tsx',
     field: 'Amount',
-    press: 'Give the tip',
+    press: 'Send tip',
     form: () => (
       <GiftForm
         roomId="en"

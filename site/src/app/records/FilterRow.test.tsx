@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const state = <Select label="State" value="all" options={[{ value: 'all', label: 'All' }]} />
+const state = <Select label="Status" value="all" options={[{ value: 'all', label: 'All' }]} />
 const named = <TextField label="Name" />
 const days = <TextField label="Days" />
 
@@ -40,7 +40,7 @@ const faults = async (part: HTMLElement) => (await axe.run(part)).violations
 
 it('shows the search, the choices and the days in this order, each with its label', async () => {
   const { row } = await show({}, 'desktop')
-  expect(labels(row)).toEqual(['Name', 'State', 'Days'])
+  expect(labels(row)).toEqual(['Name', 'Status', 'Days'])
   expect(buttons(row)).toEqual([])
   expect(await faults(row)).toEqual([])
 })
@@ -64,7 +64,7 @@ it('keeps the search beside a button that counts the filters of its sheet on a p
   button.focus()
   await userEvent.keyboard('{Enter}')
   const sheet = screen.getByRole('dialog', { name: 'Filters' })
-  expect(labels(sheet)).toEqual(['State', 'Days'])
+  expect(labels(sheet)).toEqual(['Status', 'Days'])
   expect(await faults(sheet)).toEqual([])
   await userEvent.click(within(sheet).getByRole('button', { name: 'Clear' }))
   expect(onClear).toHaveBeenCalledOnce()
@@ -78,7 +78,7 @@ it('keeps the days beside the button on a phone where nothing is searched', asyn
   expect(labels(row)).toEqual(['Days'])
   await userEvent.click(within(row).getByRole('button', { name: 'Filters' }))
   const sheet = screen.getByRole('dialog', { name: 'Filters' })
-  expect(labels(sheet)).toEqual(['State'])
+  expect(labels(sheet)).toEqual(['Status'])
   expect(within(sheet).getByRole('button', { name: 'Clear' }).getAttribute('aria-disabled')).toBeNull()
 })
 

@@ -73,7 +73,9 @@ it('ends at the bound and says so', async () => {
   await waitFor(() => expect(files.length).toBe(1))
   expect(asked).toBe(3)
   expect((await made())[0]![1]!.trim().split('\r\n').length).toBe(maxFileRows + 1)
-  await waitFor(() => expect(toasts.shown().map(({ title }) => title)).toContain('The file has the first 10,000 rows'))
+  await waitFor(() =>
+    expect(toasts.shown().map(({ title }) => title)).toContain('Only the first 10,000 rows are in the file'),
+  )
 })
 
 it('says how far it is, and makes no file once it is cancelled', async () => {

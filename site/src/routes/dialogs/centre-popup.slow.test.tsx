@@ -78,7 +78,7 @@ it('opens the member centre over a game by a link, goes about in it, and leaves 
     within(menu)
       .getAllByRole('link')
       .find((link) => link.getAttribute('aria-current') === 'page')?.textContent
-  await waitFor(() => expect(current()).toBe('Betting record'))
+  await waitFor(() => expect(current()).toBe('Bets'))
   await userEvent.click(within(menu).getByRole('link', { name: 'Transactions' }))
   await waitFor(() => expect(current()).toBe('Transactions'))
   expect(address()).toBe('/seamless?nodeId=7')

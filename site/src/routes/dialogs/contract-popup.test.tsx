@@ -92,7 +92,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 it('each request opens by itself on arrival; what is put off comes back with the next session alone', async () => {
   const first = await arrive()
   await card('Dividend')
-  expect(screen.getByRole('dialog').textContent).toContain('1 more waits for your answer')
+  expect(screen.getByRole('dialog').textContent).toContain('1 more needs your answer')
   await person.click(screen.getByRole('button', { name: 'Later' }))
   await card('Daily wages')
   await person.keyboard('{Escape}')
@@ -148,7 +148,7 @@ it('a kind that a newer gateway knows is shown, and cannot be answered here', as
   funds = { ...funds, divtypereq: [request('7', 'LOYALTY')], dailysalreqtype: [] } as MemberFundsOutput
   await arrive()
   await card('LOYALTY')
-  screen.getByText('This page is older than this kind of contract. Reload it to answer.')
+  screen.getByText('Reload the page to answer this contract.')
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
@@ -179,7 +179,7 @@ it('an offer stands beside what it would replace, by what both would have paid',
   funds = { ...funds, divtypereq: [offer], dailysalreqtype: [], divtypeinfo: [replaced] } as MemberFundsOutput
   await arrive()
   await card('Dividend')
-  const compared = await screen.findByRole('group', { name: /^Had it run/ })
+  const compared = await screen.findByRole('group', { name: /^In past periods/ })
   await waitFor(() =>
     expect(compared.textContent?.replaceAll(/[\u2066-\u2069\u202f]/g, '')).toMatch(
       /৳46,820\.40.*৳38,307\.60.*− ৳8,512\.80/,

@@ -29,7 +29,7 @@ it('says what changed, shows the terms of the session, and goes on once they are
   const { fake, onDone } = await show()
   await screen.findByText('The age is 21 now.')
   expect(screen.getByRole('dialog').textContent).toMatch(/Version 2026-11.*Play money/)
-  await userEvent.click(screen.getByRole('button', { name: 'I have read them and accept' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Accept terms' }))
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(fake.calls).toContainEqual({ name: 'session.acceptTerms', input: { termsVersion: '2026-11' } })
 })
@@ -44,7 +44,7 @@ it('lets the terms wait, and says what stays open', async () => {
   expect(fake.calls.map(({ name }) => name)).not.toContain('session.acceptTerms')
 })
 
-it('logs out whoever does not accept, and says when the terms changed once more', async () => {
+it('logs out whoever does not accept, and says when the terms changed again', async () => {
   const changed = new GatewayError({ code: 'terms_changed', status: 409, message: '' })
   const { onDone, onLogout } = await show({
     session: {
@@ -54,8 +54,8 @@ it('logs out whoever does not accept, and says when the terms changed once more'
     },
   })
   await screen.findByText('The age is 21 now.')
-  await userEvent.click(screen.getByRole('button', { name: 'I have read them and accept' }))
-  await screen.findByText(/changed once more/)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept terms' }))
+  await screen.findByText(/changed again/)
   expect(onDone).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(onLogout).toHaveBeenCalledOnce()

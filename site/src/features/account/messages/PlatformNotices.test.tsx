@@ -40,7 +40,7 @@ it('lists what the operator tells everybody, nine to a page, the first open', as
 
 it('says so where there is none, and where they did not load', async () => {
   await show({ list: [] })
-  expect(await screen.findByRole('heading', { name: 'No announcements at present' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No announcements' })).toBeTruthy()
   cleanup()
   sdk.store.set({ ...fixtures.session.login, token: 'another' })
   await show(() => {

@@ -20,5 +20,5 @@ describeStates('notices of the platform', {
   words,
   call: 'content.announcements',
   full: { en: new RegExp(fixtures.content.announcements.list[0]?.title ?? ''), bn: /ঘোষণা/ },
-  empty: { answer: { list: [] }, says: { en: /No announcements at present/, bn: /ঘোষণা নেই/ } },
+  empty: { answer: { list: [] }, says: { en: /No announcements/, bn: /ঘোষণা নেই/ } },
 })

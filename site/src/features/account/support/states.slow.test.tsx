@@ -13,7 +13,7 @@ describeStates('my questions', {
   at,
   words,
   call: 'tickets.list',
-  full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
+  full: { en: /Waiting for you/, bn: /আপনার অপেক্ষায়/ },
   empty: {
     answer: { ...fixtures.tickets.list, items: [], totalCount: 0, totalPages: 0 },
     says: { en: /Ask a question/, bn: /প্রশ্ন করুন/ },
@@ -31,5 +31,5 @@ describeStates('a question with its thread', {
   at: `${at}&view=ticket&no=Q001193`,
   words,
   call: 'tickets.ticket',
-  full: { en: /Waits for you/, bn: /আপনার অপেক্ষায়/ },
+  full: { en: /Waiting for you/, bn: /আপনার অপেক্ষায়/ },
 })

@@ -43,7 +43,7 @@ it('begins with the day of the team beside yesterday, then what has changed, wit
   const parts = (part: string) =>
     [...figures.querySelectorAll(`[data-part="${part}"]`)].map((one) => plainText(one.textContent))
   expect(parts('label')).toEqual([
-    'Valid bet',
+    'Valid bets',
     'Profit and loss',
     'Active members',
     'Joined, first deposits',
@@ -51,12 +51,12 @@ it('begins with the day of the team beside yesterday, then what has changed, wit
   ])
   // More and less than yesterday up to the same minute; what is not known by the minute stands beside the whole day.
   expect(parts('change').map((text) => text.replace(/^\w+ /, ''))).toEqual(['+ 10.6%', '+ ৳ 31.10', '+ 2'])
-  expect(parts('note').slice(3)).toEqual(['Yesterday 1, 1 in all', 'Yesterday ৳ 52.35 in all'])
-  const changes = await screen.findByRole('heading', { name: 'What changed since yesterday' })
+  expect(parts('note').slice(3)).toEqual(['Yesterday in total: 1, 1', 'Yesterday in total: ৳ 52.35'])
+  const changes = await screen.findByRole('heading', { name: 'Since yesterday' })
   expect(figures.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByRole('figure', { name: 'Valid bet' })).toBeTruthy()
+  expect(screen.getByRole('figure', { name: 'Valid bets' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Account overview' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'The whole overview' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Full overview' }).getAttribute('href')).toBe(
     '/agentHome?page=agentTeamOverview',
   )
 })

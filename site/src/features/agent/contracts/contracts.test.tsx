@@ -53,8 +53,8 @@ it('an offer is read with what it ends, and answered in the version that was rea
   await show()
   const contract = await screen.findByRole('article', { name: 'Dividend' })
   await person.click(within(contract).getByRole('button', { name: 'Read and answer' }))
-  const dialog = await screen.findByRole('dialog', { name: 'A contract is offered to you' })
-  await person.click(await within(dialog).findByRole('button', { name: 'Accept, and end 1 contract' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New contract offer' })
+  await person.click(await within(dialog).findByRole('button', { name: 'Accept and end 1 contract' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls('contracts.effect').map(({ input }) => `${(input as { contractId: unknown }).contractId}`)).toContain(
     '7',
@@ -80,14 +80,14 @@ it('a contract tells how it came to its status: who took each step, and when', a
   })
   vi.stubGlobal('fetch', fake.fetch)
   await show('ended')
-  await person.click(await screen.findByRole('button', { name: 'Terms, dates and steps' }))
+  await person.click(await screen.findByRole('button', { name: 'Terms and history' }))
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(told.map((text) => text.replace(/ \(.*?\).*?(?=By|$)/, ': '))).toEqual([
     'Offered: By you',
     'Accepted: By the downline',
-    'Asked to end: By you',
-    'Goes on: By the downline',
-    'Ended: the upline accepted less: ',
+    'Ending requested: By you',
+    'Continued: By the downline',
+    'Ended: upline’s rate was lowered: ',
   ])
   expect(document.querySelectorAll(`time[datetime="${at}"]`)).toHaveLength(5)
 })
@@ -105,9 +105,9 @@ it('a contract shows its rates at once, and folds what nobody asks daily', async
   const contract = await screen.findByRole('article')
   expect(contract.querySelector('[data-part="rates"]')?.textContent).toBe('0.8% to 1%')
   const [fold, ...others] = within(contract).getAllByRole('button', { expanded: false })
-  expect([fold?.textContent, others]).toEqual(['Terms, dates and steps', []])
+  expect([fold?.textContent, others]).toEqual(['Terms and history', []])
   const folded = contract.querySelector('[data-part="panel"]')
-  expect(folded?.contains(within(contract).getByRole('button', { name: 'Ask to end it' }))).toBe(true)
+  expect(folded?.contains(within(contract).getByRole('button', { name: 'Request ending' }))).toBe(true)
   expect(folded?.contains(within(contract).getByRole('table'))).toBe(true)
 })
 
@@ -115,10 +115,10 @@ it('a contract in force is asked to end, with a reason', async () => {
   await show('down')
   const contract = await screen.findByRole('article')
   expect(contract.textContent).toContain('nasrin_04')
-  await person.click(within(contract).getByRole('button', { name: 'Ask to end it' }))
+  await person.click(within(contract).getByRole('button', { name: 'Request ending' }))
   const dialog = await screen.findByRole('dialog')
   await person.type(await within(dialog).findByLabelText(/^Reason/), 'The shop closes')
-  await person.click(within(dialog).getByRole('button', { name: 'Ask to end it' }))
+  await person.click(within(dialog).getByRole('button', { name: 'Request ending' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls('contracts.terminate').map(({ input }) => input)).toMatchObject([
     { contractId: '8', reason: 'The shop closes' },
@@ -127,16 +127,16 @@ it('a contract in force is asked to end, with a reason', async () => {
 
 it('an offer that the address begins is begun once', async () => {
   await show('down&account=nasrin_04')
-  const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' })
-  expect((await within(dialog).findByLabelText<HTMLInputElement>(/^Account of the downline/)).value).toBe('nasrin_04')
+  const dialog = await screen.findByRole('dialog', { name: 'Offer contract' })
+  expect((await within(dialog).findByLabelText<HTMLInputElement>(/^Downline’s username/)).value).toBe('nasrin_04')
   await person.keyboard('{Escape}')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await person.click(screen.getByRole('button', { name: 'Offer a contract' }))
-  const again = await screen.findByLabelText<HTMLInputElement>(/^Account of the downline/)
+  await person.click(screen.getByRole('button', { name: 'Offer contract' }))
+  const again = await screen.findByLabelText<HTMLInputElement>(/^Downline’s username/)
   expect(again.value).toBe('')
 })
 
 it('says so where there is none', async () => {
   await show('ended')
-  await screen.findByText('No contract has ended')
+  await screen.findByText('No ended contracts')
 })

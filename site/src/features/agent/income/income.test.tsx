@@ -56,7 +56,7 @@ it('shows what came in, what went to downlines, and what is left', async () => {
     .map(({ textContent }) => textContent ?? '')
   expect(rows.find((text) => text.includes('paid to downlines'))).toMatch(/[−–-].*40\.00.*0\.4%/)
   // Of a day of commission each member and category has a rate.
-  expect(rows.find((text) => text.includes('Commission'))).toContain('Several')
+  expect(rows.find((text) => text.includes('Commission'))).toContain('Various')
 })
 
 it('a day of real-time salary opens the page that lists its slots', async () => {
@@ -66,7 +66,7 @@ it('a day of real-time salary opens the page that lists its slots', async () => 
     .getAllByRole('row')
     .filter(({ textContent }) => /Real-time salary(?!, paid)/.test(textContent ?? ''))
   await person.click(within(row!).getByRole('button'))
-  const link = await screen.findByRole('link', { name: 'See each period' })
+  const link = await screen.findByRole('link', { name: 'See periods' })
   expect(link.getAttribute('href')).toBe('/agentHome?page=realtimeSalary&role=received&from=2026-11-24&to=2026-11-24')
 })
 
@@ -94,12 +94,12 @@ test('a sum is listed one by one on the day it ended, a gift among the movements
 
 it('shows in the terms what the running periods would pay now, and what the next tiers lack', async () => {
   await show()
-  await person.click(screen.getByRole('button', { name: 'What I am paid by' }))
-  const sheet = await screen.findByRole('dialog', { name: 'What I am paid by' })
-  const share = await within(sheet).findByRole('region', { name: 'Share of the net revenue' })
-  expect(share.textContent).toMatch(/Would pay now.*8,100\.00/)
-  expect(share.textContent).toMatch(/Missing to the next tier, 35%Net revenue.*18,000\.00.*Active members2/)
+  await person.click(screen.getByRole('button', { name: 'See my terms' }))
+  const sheet = await screen.findByRole('dialog', { name: 'My terms' })
+  const share = await within(sheet).findByRole('region', { name: 'Revenue share' })
+  expect(share.textContent).toMatch(/Would pay.*8,100\.00/)
+  expect(share.textContent).toMatch(/To the next tier, 35%Net revenue.*18,000\.00.*Active members2/)
   const dividend = within(sheet).getByRole('region', { name: 'Dividend' })
   expect(dividend.textContent).toMatch(/Tier reachedTier 1, 12%/)
-  expect(dividend.textContent).toMatch(/next tier, 18%Valid bet.*82,000\.00.*Active members8/)
+  expect(dividend.textContent).toMatch(/next tier, 18%Valid bets.*82,000\.00.*Active members8/)
 })

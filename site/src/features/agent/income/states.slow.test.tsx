@@ -8,7 +8,7 @@ describeStates('my income', {
   call: 'income.list',
   empty: {
     answer: { ...fixtures.income.list, list: [] },
-    says: { en: /No income in these days/, bn: /এই দিনগুলোতে কোনো আয় নেই/ },
+    says: { en: /No income on these days/, bn: /এই দিনগুলোতে কোনো আয় নেই/ },
   },
   title: { en: 'My income', bn: 'আমার আয়' },
   full: /144\.6305/,

@@ -70,7 +70,7 @@ async function show(Page: ComponentType, { lang = 'en', at = '/' }: { lang?: 'en
   fake = (await showPage(Page, { lang, at, words: ['games', 'payments'], answers: overrides })).fake
 }
 const calls = (name: string) => fake.calls.filter((call) => call.name === name)
-const amount = () => screen.findByRole('button', { name: /how it was computed$/ })
+const amount = () => screen.findByRole('button', { name: /calculation$/ })
 
 describe.each([
   [Dividends, 'Dividends', 'লভ্যাংশ', 'contracts.dividends', '2,400.00'],
@@ -114,16 +114,16 @@ describe.each([
     expect(
       calls('contracts.recordLines').map(({ input }) => String((input as { recordId: unknown }).recordId)),
     ).toContain(record?.id)
-    expect(within(sheet).getByText('Earned, exactly')).toBeTruthy()
-    expect(sheet.textContent).toContain(call === 'contracts.dividends' ? 'Shared' : 'Valid bet')
+    expect(within(sheet).getByText('Exact amount')).toBeTruthy()
+    expect(sheet.textContent).toContain(call === 'contracts.dividends' ? 'Shared' : 'Valid bets')
   })
 
   it('says so where there never was a contract, and leads to the contracts', async () => {
     answers = 'nothing'
     had = false
     await show(Page)
-    await screen.findByText(/^You have never had a contract about/)
-    const link = screen.getByRole('link', { name: 'To the contracts' })
+    await screen.findByText(/^You have no/)
+    const link = screen.getByRole('link', { name: 'See contracts' })
     expect(link.getAttribute('href')).toBe('/agentHome?page=contracts')
     expect(screen.queryByRole('grid')).toBeNull()
   })
@@ -131,7 +131,7 @@ describe.each([
   it('says that nothing has been settled where there is one', async () => {
     answers = 'nothing'
     await show(Page)
-    await screen.findByText(/^No period in these days and states has paid you anything/)
+    await screen.findByText(/^You received nothing on these days/)
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   })
 
@@ -150,7 +150,7 @@ it('the basis of a dividend is its loss, salaries and carry-over', async () => {
   await person.click(await amount())
   const sheet = await screen.findByRole('dialog')
   const value = (term: string) => within(sheet).getByText(term).nextElementSibling?.textContent ?? ''
-  expect(value('Salaries taken off')).toContain('5,520.00')
+  expect(value('Less salaries')).toContain('5,520.00')
   expect(value('Loss carried over')).toContain('1,480.00')
   expect(value('Shared')).toContain('24,000.00')
   expect(value('Rate')).toBe('10%')
@@ -169,14 +169,14 @@ it('a record is disputed with a reason, and both the reason and the decision are
   await show(RealtimeSalary)
   await person.click(await amount())
   const sheet = await screen.findByRole('dialog')
-  await person.click(await within(sheet).findByRole('button', { name: 'Dispute this record' }))
+  await person.click(await within(sheet).findByRole('button', { name: 'Dispute payment' }))
   await person.type(await within(sheet).findByLabelText(/^Reason/), 'A round is missing')
-  await person.click(within(sheet).getByRole('button', { name: 'Send the dispute' }))
-  await within(sheet).findByText('You dispute it')
+  await person.click(within(sheet).getByRole('button', { name: 'Send dispute' }))
+  await within(sheet).findByText('Disputed by you')
   expect(calls('contracts.dispute').map(({ input }) => input)).toMatchObject([
     { recordId: '812', reason: 'A round is missing' },
   ])
-  expect(within(sheet).queryByRole('button', { name: 'Dispute this record' })).toBeNull()
+  expect(within(sheet).queryByRole('button', { name: 'Dispute payment' })).toBeNull()
   cleanup()
 
   const dispute = { by: 'UP', reason: 'Too much' }
@@ -184,7 +184,7 @@ it('a record is disputed with a reason, and both the reason and the decision are
   await show(RealtimeSalary)
   await person.click(await amount())
   const decided = await screen.findByRole('dialog')
-  await within(decided).findByText('The other side disputes it')
+  await within(decided).findByText('Disputed by the other side')
   within(decided).getByText('Counted twice')
   expect(decided.textContent).toMatch(/Decided:.*2\.00/)
 })
@@ -194,7 +194,7 @@ it('says so where the members are not kept any more', async () => {
   await show(HourlySalary)
   await person.click(await amount())
   const sheet = await screen.findByRole('dialog')
-  await within(sheet).findByText('The members are not listed any more')
+  await within(sheet).findByText('Members no longer listed')
   expect(within(sheet).queryByRole('table')).toBeNull()
 })
 
@@ -209,7 +209,7 @@ it('exports every page of what the filters leave', async () => {
     { input: { report: 'payments', from: '2026-11-01', to: '2026-11-20' } },
   ])
   const [head, ...rows] = ((await files[0]?.text) ?? '').trimEnd().split('\r\n')
-  expect(head).toMatch(/^\uFEFFPeriod,Paid,Status,With,Valid bet,Active members,Tier,Rate/)
+  expect(head).toMatch(/^\uFEFFPeriod,Paid,Status,With,Valid bets,Active members,Tier,Rate/)
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(',60.00,')
 })

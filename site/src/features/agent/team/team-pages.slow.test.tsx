@@ -60,9 +60,9 @@ async function show(Page: ComponentType, { lang = 'en', at = '/', more }: Shown 
 const calls = (name: string) => fake.calls.filter((call) => call.name === name)
 
 describe.each([
-  [TeamBets, 'Team betting', 'টিমের বাজি', 'mitu.r', 'team.bets'],
-  [TeamPnl, 'User loss', 'খেলোয়াড়দের লোকসান', 'nasrin_04', 'team.pnl'],
-  [TeamTransactions, 'Account details', 'হিসাবের বিবরণ', 'mitu.r', 'team.transactions'],
+  [TeamBets, 'Team bets', 'টিমের বাজি', 'mitu.r', 'team.bets'],
+  [TeamPnl, 'Team profit and loss', 'খেলোয়াড়দের লোকসান', 'nasrin_04', 'team.pnl'],
+  [TeamTransactions, 'Team transactions', 'হিসাবের বিবরণ', 'mitu.r', 'team.transactions'],
   [Downlines, 'Downlines', 'ডাউনলাইন', 'nasrin_04', 'downline.list'],
 ] as const)('%o', (Page, en, bn, account, call) => {
   it('lists rows under its name, in both languages', async () => {
@@ -80,7 +80,7 @@ describe.each([
   it('says that there is nothing', async () => {
     answers = 'nothing'
     await show(Page)
-    await screen.findByRole('heading', { name: 'Nothing here' })
+    await screen.findByRole('heading', { name: 'No entries' })
   })
 
   it('leads to a first link where nobody is below', async () => {
@@ -140,15 +140,15 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'See who joined' }).getAttribute('href')).toBe(
       '/agentHome?page=downlineManagmentView&event=joined&day=2026-11-20',
     )
-    await screen.findByRole('figure', { name: 'Valid bet' })
-    const top = await screen.findByRole('table', { name: 'Top ten lines' })
+    await screen.findByRole('figure', { name: 'Valid bets' })
+    const top = await screen.findByRole('table', { name: 'Top 10 downlines' })
     expect(within(top).getByRole('link', { name: 'nasrin_04' }).getAttribute('href')).toContain('parent=nasrin_04')
   })
 
   it('says that nothing has changed, and what failed', async () => {
     answers = 'nothing'
     await show(TeamOverview)
-    await screen.findByText(/^Nothing of note/)
+    await screen.findByText(/^No change/)
     cleanup()
     answers = 'errors'
     await show(TeamOverview)
@@ -176,7 +176,7 @@ describe('the overview', () => {
     const told = await screen.findByText(/^You owe/)
     expect(bare(told.textContent)).toMatch(/^You owe nasrin_04, mitu\.r, biplob_9 and 1 more ৳640\.00: Daily wages\./)
     expect(bare(screen.getByText(/^Your upline owes you/).textContent)).toContain('৳640.00')
-    expect(screen.getAllByRole('link', { name: 'See the payments' })[0]?.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'See payments' })[0]?.getAttribute('href')).toBe(
       '/agentHome?page=dailyWages&role=paid&status=OWED',
     )
   })
@@ -199,21 +199,21 @@ describe('somebody below', () => {
     await show(Downlines)
     fireEvent.click(await screen.findByRole('button', { name: /^Details nasrin_04/ }))
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(to('Open downlines of nasrin_04')).toBe('/?parent=nasrin_04')
+    expect(to('See downlines of nasrin_04')).toBe('/?parent=nasrin_04')
     expect(to('Transfer to nasrin_04')).toBe('/agentHome?page=transferDownline&account=nasrin_04')
-    expect(to('Betting of nasrin_04')).toContain('account=nasrin_04')
+    expect(to('See bets of nasrin_04')).toContain('account=nasrin_04')
     expect(screen.getByRole('button', { name: 'Raise rates of nasrin_04' })).toBeTruthy()
     // What is behind the row: the figures of the week.
-    await screen.findByText('This week, whole line')
+    await screen.findByText('This week, with team')
     await waitFor(() => expect(calls('team.pnl').at(-1)?.input).toMatchObject({ account: 'nasrin_04', range: 'week' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Remark about nasrin_04' }))
-    await screen.findByRole('dialog', { name: 'Remark about nasrin_04' })
+    fireEvent.click(screen.getByRole('button', { name: 'Edit note on nasrin_04' }))
+    await screen.findByRole('dialog', { name: 'Note on nasrin_04' })
   })
 
   it('is chosen for a red packet', async () => {
     await show(Downlines)
     fireEvent.click(await screen.findByRole('checkbox', { name: /nasrin_04/ }))
-    const packet = screen.getByRole('link', { name: 'Red packet for them' })
+    const packet = screen.getByRole('link', { name: 'Send red packet' })
     expect(packet.getAttribute('href')).toBe('/agentHome?page=redPacket&account=nasrin_04')
   })
 

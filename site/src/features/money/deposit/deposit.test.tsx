@@ -79,11 +79,11 @@ it('asks for the amount first, shows four ways with the last one chosen, and the
   expect(amount().compareDocumentPosition(tiles()[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(tiles().map(({ value }) => value)).toEqual(['c', 'a', 'b', 'd'])
   expect(tiles()[0]?.checked).toBe(true)
-  expect(screen.getByText('You used it last')).toBeTruthy()
+  expect(screen.getByText('Used last')).toBeTruthy()
   expect(document.querySelectorAll('[data-part="facts"]')).toHaveLength(1)
-  await person.click(screen.getByRole('button', { name: '2 more ways' }))
+  await person.click(screen.getByRole('button', { name: '2 more methods' }))
   expect(tiles()).toHaveLength(6)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fewer ways', expanded: true }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fewer methods', expanded: true }))
 })
 
 it('repeats an order: its amount and way are filled in, and focus is on the press', async () => {
@@ -121,10 +121,10 @@ it('heads an order that waits with the sum to send, and one that is over with no
   await waitFor(() =>
     expect(plainText(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Send exactly ৳ 1,000.00'),
   )
-  const code = await screen.findByRole('img', { name: 'Code to pay with' })
+  const code = await screen.findByRole('img', { name: 'Payment QR code' })
   expect(code.compareDocumentPosition(document.querySelector('dl') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   cleanup()
   await showOrder('CONFIRMED')
-  await screen.findByRole('link', { name: 'Another deposit' })
+  await screen.findByRole('link', { name: 'New deposit' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order')
 })

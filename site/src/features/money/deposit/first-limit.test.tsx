@@ -78,7 +78,7 @@ const fieldset = (name: RegExp) => field(name).closest<HTMLElement>('[data-compo
 
 it('asks with nothing preselected or suggested, and sends nothing until one of the two is chosen', async () => {
   const { sent } = await show()
-  const question = group(/^A limit for your deposits/)
+  const question = group(/^Set a deposit limit/)
   const answers = within(question).getAllByRole<HTMLInputElement>('radio')
   expect(answers.map(({ value, checked }) => [value, checked])).toEqual([
     ['no', false],
@@ -87,26 +87,24 @@ it('asks with nothing preselected or suggested, and sends nothing until one of t
   await choose('Instant wallet')
   await type(/^How much/, '500')
   await press()
-  expect(toldAt(question)).toBe('Choose one of the two')
+  expect(toldAt(question)).toBe('Choose one')
   expect(document.activeElement).toBe(answers[0])
 
   await choose('Set a limit')
-  expect(within(group(/^Counted/)).queryByRole('radio', { checked: true })).toBeNull()
+  expect(within(group(/^Period/)).queryByRole('radio', { checked: true })).toBeNull()
   expect(field(/^Limit/).value).toBe('')
   expect(within(fieldset(/^Limit/)).queryAllByRole('button')).toEqual([])
   await press()
-  expect(toldAt(group(/^Counted/))).toBe('Choose a day, a week or a month')
-  expect(toldAt(fieldset(/^Limit/))).toBe('Say how much')
-  expect(screen.getByRole('link', { name: 'Set a deposit limit for yourself' }).getAttribute('href')).toContain(
-    'limits',
-  )
+  expect(toldAt(group(/^Period/))).toBe('Choose a day, week or month')
+  expect(toldAt(fieldset(/^Limit/))).toBe('Enter a limit')
+  expect(screen.getByRole('link', { name: 'Set a deposit limit' }).getAttribute('href')).toContain('limits')
   expect(sent()).toEqual([])
 })
 
 it('goes on without a limit, and says so with the order', async () => {
   const { sent } = await show()
-  await choose('Go on without a limit')
-  expect(screen.queryByRole('radiogroup', { name: /^Counted/ })).toBeNull()
+  await choose('No limit')
+  expect(screen.queryByRole('radiogroup', { name: /^Period/ })).toBeNull()
   await choose('Instant wallet')
   await type(/^How much/, '500')
   await press()
@@ -122,7 +120,7 @@ it('sets the limit, then orders; what the limit does not allow is told before', 
   await choose('Instant wallet')
   await type(/^How much/, '500.01')
   await press()
-  expect(toldAt(fieldset(/^How much/))).toBe('At most ৳ 500.00: the limit you set above')
+  expect(toldAt(fieldset(/^How much/))).toBe('At most ৳ 500.00, your limit above')
   expect(document.activeElement).toBe(field(/^How much/))
   expect(sent()).toEqual([])
 
@@ -148,10 +146,10 @@ it('a limit stays when the order fails: the question is gone, focus is not lost,
   await choose('Per month')
   await type(/^Limit/, '500{Enter}')
   await waitFor(() => expect(sent()).toHaveLength(2))
-  await screen.findByText(/out of service for now/)
-  expect(screen.queryByRole('radiogroup', { name: /^A limit/ })).toBeNull()
+  await screen.findByText(/payment method is unavailable/)
+  expect(screen.queryByRole('radiogroup', { name: /^Set a deposit limit/ })).toBeNull()
   expect(screen.queryByRole('textbox', { name: /^Limit/ })).toBeNull()
-  expect(plainText(screen.getByText(/Your own limit leaves/).textContent)).toContain('৳ 500.00')
+  expect(plainText(screen.getByText(/left of your limit/).textContent)).toContain('৳ 500.00')
   const button = screen.getByRole('button', { name: /^Deposit/ })
   expect(document.activeElement).toBe(button)
   await person.click(button)
@@ -170,7 +168,7 @@ it('orders nothing when the limit cannot be set, and says why', async () => {
       limits: { submit: refused },
     },
   })
-  await screen.findByRole('radiogroup', { name: /^A limit/ })
+  await screen.findByRole('radiogroup', { name: /^Set a deposit limit/ })
   await choose('Set a limit')
   await choose('Per day')
   await type(/^Limit/, '1000')
@@ -180,7 +178,7 @@ it('orders nothing when the limit cannot be set, and says why', async () => {
   // The client has tried some times before.
   await screen.findByText(/^The service is busy/, undefined, { timeout: 10_000 })
   expect(fake.calls.some(({ name }) => name === 'deposits.submit')).toBe(false)
-  expect(group(/^A limit/)).toBeTruthy()
+  expect(group(/^Set a deposit limit/)).toBeTruthy()
 })
 
 it('is shown by the refusal of the gateway, where the form did not know of it', async () => {
@@ -199,14 +197,14 @@ it('is shown by the refusal of the gateway, where the form did not know of it', 
     },
   })
   await screen.findAllByRole('radiogroup')
-  expect(screen.queryByRole('radiogroup', { name: /^A limit/ })).toBeNull()
+  expect(screen.queryByRole('radiogroup', { name: /^Set a deposit limit/ })).toBeNull()
   await choose('Instant wallet')
   await type(/^How much/, '500')
   await press()
-  expect(toldAt(await screen.findByRole('radiogroup', { name: /^A limit/ }))).toBe(
-    'Choose first whether you want a limit for your deposits',
+  expect(toldAt(await screen.findByRole('radiogroup', { name: /^Set a deposit limit/ }))).toBe(
+    'First choose whether to set a deposit limit',
   )
-  await choose('Go on without a limit')
+  await choose('No limit')
   await press()
   await waitFor(() => expect(fake.calls.filter(({ name }) => name === 'deposits.submit')).toHaveLength(2))
 })

@@ -45,7 +45,7 @@ it('shows the whole balance as free while nothing is to be played, and what is l
   expect(part('split')).toBeNull()
   await person.click(screen.getByRole('button', { name: /^All/ }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ }).value).toBe('10,000.00')
-  expect(plainText(screen.getByRole('form').textContent)).toContain('Left to play with৳ 14,860.50')
+  expect(plainText(screen.getByRole('form').textContent)).toContain('Left in your wallet৳ 14,860.50')
 })
 
 it('splits the balance in one bar, with a sentence for each reason whose figures are folded below it', async () => {
@@ -66,13 +66,13 @@ it('splits the balance in one bar, with a sentence for each reason whose figures
     ['cash', '5000'],
     ['bonus', '300'],
   ])
-  expect(plainText(part('locked')?.textContent)).toBe('৳ 5,300.00 waits')
-  const reasons = within(screen.getByRole('region', { name: 'Why not the rest?' })).getAllByRole('button', {
+  expect(plainText(part('locked')?.textContent)).toBe('৳ 5,300.00 locked')
+  const reasons = within(screen.getByRole('region', { name: 'Why not everything?' })).getAllByRole('button', {
     expanded: false,
   })
   expect(reasons.map(({ textContent }) => plainText(textContent))).toEqual([
-    'Your deposit still asks for ৳ 400.00 of play.',
-    'The bonus still asks for ৳ 9,450.00 of play.',
+    'Wager ৳ 400.00 more for your deposit.',
+    'Wager ৳ 9,450.00 more for your bonus.',
   ])
   await person.click(reasons[1] as HTMLElement)
   expect(reasons[1]?.getAttribute('aria-expanded')).toBe('true')
@@ -80,7 +80,7 @@ it('splits the balance in one bar, with a sentence for each reason whose figures
 
 it.each(['en', 'bn'] as const)('has no fault for assistive technology with the reasons unfolded: %s', async (lang) => {
   await show(info({ requirements: [requirement] }), lang)
-  const region = screen.getByRole('region', { name: lang === 'en' ? 'Why not the rest?' : 'বাকিটা কেন নয়?' })
+  const region = screen.getByRole('region', { name: lang === 'en' ? 'Why not everything?' : 'বাকিটা কেন নয়?' })
   await person.click(within(region).getAllByRole('button', { expanded: false })[0] as HTMLElement)
   // Colours are not drawn here; the journeys of the browser judge them.
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })

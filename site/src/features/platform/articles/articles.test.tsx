@@ -51,15 +51,15 @@ it('filters by topic, keeps the chosen language in its links, and says when ther
   expect(screen.getByRole('link', { name: /Evening draws/ }).getAttribute('href')).toBe('/news/evening-draws?lang=bn')
   cleanup()
   await showList('/news?tag=house', { list: [] })
-  await screen.findByText('Nothing here yet')
-  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  await screen.findByText('No articles yet')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
 })
 
 it('copies the address of a text where the device shares nothing', async () => {
   const user = userEvent.setup()
   await showOne()
   await user.click(await screen.findByRole('button', { name: 'Share' }))
-  await screen.findByRole('button', { name: 'Address copied' })
+  await screen.findByRole('button', { name: 'Link copied' })
   expect(await navigator.clipboard.readText()).toContain(`${location.origin}/news/evening-draws`)
 })
 
@@ -67,17 +67,17 @@ it('shows a text, and says in which language it is when it is not that of the re
   await showOne()
   await screen.findByRole('heading', { level: 1, name: 'Evening draws in your own time' })
   expect(screen.getByRole('link', { name: 'বাংলা' }).getAttribute('href')).toBe('/news/evening-draws?lang=bn')
-  expect(screen.queryByText(/not there in/)).toBeNull()
+  expect(screen.queryByText(/Not available in/)).toBeNull()
   cleanup()
   await showOne({ language: 'bn', languages: ['bn'] })
-  await screen.findByText('This text is not there in English yet; it is shown in বাংলা.')
+  await screen.findByText('Not available in English yet, shown in বাংলা.')
 })
 
 it('keeps whether it was useful, which can be changed', async () => {
   const { fake } = await showOne()
-  const group = await screen.findByRole('group', { name: 'Was this worth reading?' })
+  const group = await screen.findByRole('group', { name: 'Was this helpful?' })
   await userEvent.click(within(group).getByRole('button', { name: 'Yes' }))
-  await within(group).findByText('Thank you. Your answer is kept.')
+  await within(group).findByText('Thank you for your answer.')
   expect(within(group).getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true')
   expect(fake.calls.at(-1)).toEqual({
     name: 'articles.rate',
@@ -87,8 +87,8 @@ it('keeps whether it was useful, which can be changed', async () => {
 
 it('says that a text is gone, and offers to try again what failed', async () => {
   await showOne({}, { newsDetail: refused('not_found') })
-  await screen.findByText('This text is not here')
+  await screen.findByText('Article not found')
   cleanup()
   await showOne({}, { newsDetail: refused('unknown') })
-  await screen.findByText('The text did not load')
+  await screen.findByText('The article did not load')
 })

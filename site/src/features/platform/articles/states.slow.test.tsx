@@ -7,7 +7,7 @@ import NewsArticlePage from './NewsArticlePage.tsx'
 import NewsPage from './NewsPage.tsx'
 
 const words = ['articles', 'member'] as const
-const nothing = { en: /Nothing here yet/, bn: /এখানে এখনো কিছু নেই/ }
+const nothing = { en: /No articles yet/, bn: /এখানে এখনো কিছু নেই/ }
 const { newsList, blogList } = fixtures.articles
 const none = { items: [], list: [], totalCount: 0, totalPages: 0 }
 
@@ -36,7 +36,7 @@ describeStates('an article of the news', {
   at: '/news/evening-draws',
   words,
   call: 'articles.newsDetail',
-  full: { en: /Was this worth reading/, bn: /Evening draws in your own time/ },
+  full: { en: /Was this helpful/, bn: /Evening draws in your own time/ },
 })
 describeStates('an article of the blog', {
   Page: () => (
@@ -47,5 +47,5 @@ describeStates('an article of the blog', {
   at: '/blog/how-rtp-works',
   words,
   call: 'articles.blogDetail',
-  full: { en: /Was this worth reading/, bn: new RegExp(fixtures.articles.blogDetail.title) },
+  full: { en: /Was this helpful/, bn: new RegExp(fixtures.articles.blogDetail.title) },
 })

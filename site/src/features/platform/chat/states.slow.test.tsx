@@ -14,7 +14,7 @@ const words = ['chat'] as const
 // A text of several lines with a list of people to mention: browsers and readers know the role there.
 const without = ['aria-allowed-role']
 const full = { en: /Good evening everyone/, bn: /Good evening everyone/ }
-const closed = { en: /This room is closed/, bn: /এই রুমটি বন্ধ/ }
+const closed = { en: /Room closed/, bn: /এই রুমটি বন্ধ/ }
 const empty = { answer: { ...fixtures.chatRooms.list, list: [] }, says: closed }
 
 describeStates('the chat as a page', {

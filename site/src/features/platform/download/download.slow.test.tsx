@@ -48,13 +48,13 @@ async function show(
 
 it('says what is offered: version, day, size, fingerprint and what is new', async () => {
   await show()
-  await screen.findByRole('heading', { level: 1, name: 'Veranda, one tap from your screen' })
+  await screen.findByRole('heading', { level: 1, name: 'Veranda on your home screen' })
   await screen.findByText('Version 1.0, 27 November 2026, 360 kB, play money only')
   for (const part of printLines(sha256)) screen.getByText(part)
   expect(screen.getByText('New in 1.0')).toBeTruthy()
   // A change that a newer build has no words for yet is left out.
-  expect(screen.getAllByText(/installs from the browser/)).toHaveLength(1)
-  expect(screen.getByLabelText('The page of the app on this address')).toBeTruthy()
+  expect(screen.getAllByText(/Installs from the browser/)).toHaveLength(1)
+  expect(screen.getByLabelText('QR code of this page')).toBeTruthy()
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id }) => id)).toEqual([])
 })
@@ -64,11 +64,9 @@ it('has three steps for each kind of device, and names this one', async () => {
   for (const name of ['iOS phones and tablets', 'Android', 'Computer']) {
     const guide = await screen.findByRole('region', { name })
     expect(within(guide).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(guide).queryAllByText('this one')).toHaveLength(name === 'Computer' ? 1 : 0)
+    expect(within(guide).queryAllByText('this device')).toHaveLength(name === 'Computer' ? 1 : 0)
   }
-  expect(screen.getByRole('region', { name: 'iOS phones and tablets' }).textContent).toContain(
-    'Press Share, the square',
-  )
+  expect(screen.getByRole('region', { name: 'iOS phones and tablets' }).textContent).toContain('Tap Share, the square')
 })
 
 it('installs by the offer of the browser, once it makes one', async () => {
@@ -79,14 +77,14 @@ it('installs by the offer of the browser, once it makes one', async () => {
   })
   Object.assign(globalThis, { installPrompt: offer })
   dispatchEvent(new Event('beforeinstallprompt'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Put it on this computer' }))
-  await screen.findByText('It is on this device')
+  await userEvent.click(await screen.findByRole('button', { name: 'Install on this computer' }))
+  await screen.findByText('Installed on this device')
   expect(offer.prompt).toHaveBeenCalledOnce()
 })
 
 it.each([
-  ['the same file', script, 'This device was given the same file.'],
-  ['another file', `${script};`, 'This device was given another file. Check the address before you log in.'],
+  ['the same file', script, 'This device has the same file.'],
+  ['a different file', `${script};`, 'This device has a different file. Check the address before you log in.'],
 ])('compares the fingerprint with this device: %s', async (_what, given, words) => {
   await show({ script: given })
   await userEvent.click(await screen.findByRole('button', { name: 'Compare with this device' }))
@@ -96,7 +94,7 @@ it.each([
 it('still shows the guides where what is offered cannot be read, or is not what it should be', async () => {
   for (const told of [404, { ...release, sha256: 'beef' }]) {
     await show({ release: told })
-    await waitFor(() => screen.getByText('What is offered could not be read'), { timeout: 10_000 })
+    await waitFor(() => screen.getByText('This did not load'), { timeout: 10_000 })
     screen.getByRole('region', { name: 'Android' })
     cleanup()
   }

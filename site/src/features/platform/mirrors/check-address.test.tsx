@@ -11,8 +11,8 @@ const ours: Mirrors = { kind: 'signed', kept: false, list: list as never }
 afterEach(cleanup)
 
 const not = /^Not ours\./
-const bad = 'This is not the address of a site.'
-const lookAlike = /Some of its letters are not those they look like: browsers know it as xn--/
+const bad = 'Not a valid web address.'
+const lookAlike = /Some letters only look familiar: the real name is xn--/
 
 it.each([
   ['another host', 'play.example', [not]],
@@ -28,7 +28,7 @@ it.each([
   ['a number, which is an address', '12', [not]],
 ])('%s gets a verdict: %s', async (_what, typed, expected) => {
   await showPage(() => <CheckAddress mirrors={ours} />, { at: '/mirrors', words: ['mirrors'] })
-  const field = screen.getByRole('textbox', { name: 'Somebody sent you an address?' })
+  const field = screen.getByRole('textbox', { name: 'Check an address' })
   await userEvent.type(field, `${typed.replaceAll(/[{[]/g, '$&$&')}{Enter}`)
   const text = field.closest('[data-component="text-field"]')?.textContent ?? ''
   for (const one of expected)

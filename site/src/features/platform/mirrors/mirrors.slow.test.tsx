@@ -109,28 +109,26 @@ it('says that this host is ours, measures all three times and offers what answer
 
 it('shows where the hosts are only where that is known of one', async () => {
   await show(MirrorsPage, await listed())
-  await screen.findByRole('columnheader', { name: 'Where' })
+  await screen.findByRole('columnheader', { name: 'Location' })
   cleanup()
   await show(MirrorsPage, await listed({ lines: [line('Harbour', 'site.example')] }))
   await row('Harbour')
-  expect(screen.queryByRole('columnheader', { name: 'Where' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull()
 })
 
 it('tells an address that somebody sent: ours, not ours with the remedy, or none', async () => {
   await show(MirrorsPage, await listed())
   await shows(/You are on/)
-  const field = screen.getByLabelText('Somebody sent you an address?')
+  const field = screen.getByLabelText('Check an address')
   await userEvent.type(field, 'https://V2.Site.example/rng?x=1')
-  await screen.findByText('v2.site.example stands in the signed list.')
+  await screen.findByText('v2.site.example is in the signed list.')
   await userEvent.clear(field)
   await userEvent.type(field, 'site.example@evil.example')
-  await screen.findByText('This is not the address of a site.')
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the address' }))
+  await screen.findByText('Not a valid web address.')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear address' }))
   await userEvent.type(field, 'site-bonus.example')
   await screen.findByText('Not ours.')
-  expect(screen.getByRole('link', { name: 'Change my password' }).getAttribute('href')).toBe(
-    '/member?page=securityCenter',
-  )
+  expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/member?page=securityCenter')
 })
 
 it('takes a login along by a code that works once, and only that', async () => {
@@ -167,11 +165,11 @@ it.each([
 
 it('does not warn where nothing is proved: no list, none given here, none to be had, none that is current', async () => {
   for (const [answer, title] of [
-    [404, /There is no signed list here/],
-    [451, /There is no signed list here/],
-    [503, /cannot be checked now/],
-    [undefined, /cannot be checked now/],
-    [await listed({ hours: -1 }), /out of date/],
+    [404, /No signed list here/],
+    [451, /No signed list here/],
+    [503, /Cannot check right now/],
+    [undefined, /Cannot check right now/],
+    [await listed({ hours: -1 }), /has expired/],
   ] as const) {
     await show(HostWarning as typeof MirrorsPage, answer)
     await new Promise((done) => setTimeout(done, 20))
@@ -193,7 +191,7 @@ it('refuses an older list than this device has seen, and goes on with its copy w
   cleanup()
   await show(MirrorsPage, undefined)
   await shows(/You are on/)
-  await screen.findByText(/copy that this device kept/)
+  await screen.findByText(/saved copy/)
 })
 
 it('measures in the middle and names speeds', () => {

@@ -18,7 +18,7 @@ describeStates('bonuses that have ended', {
   call: 'bonuses.history',
   empty: {
     answer: { currency: 'BDT', list: [], next: null },
-    says: { en: /No bonus has ended/, bn: /এখনো কোনো বোনাস শেষ হয়নি/ },
+    says: { en: /No past bonuses/, bn: /এখনো কোনো বোনাস শেষ হয়নি/ },
   },
   title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
   full: /Half on top|Forfeited|released|ছেড়ে/i,

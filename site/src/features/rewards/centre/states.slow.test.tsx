@@ -8,7 +8,7 @@ describeStates('reward centre', {
   call: 'rewards.list',
   empty: {
     answer: { currency: 'BDT', list: [], next: null, claimable: 0 },
-    says: { en: /Nothing to collect right now/, bn: /এখন নেওয়ার কিছু নেই/ },
+    says: { en: /Nothing to collect/, bn: /এখন নেওয়ার কিছু নেই/ },
   },
   title: { en: 'Reward centre', bn: 'রিওয়ার্ড সেন্টার' },
   full: /Salary of November/,

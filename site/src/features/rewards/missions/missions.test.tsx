@@ -26,21 +26,21 @@ it('shows each mission with its task, how far it is, reward, period and games', 
   const slots = await card('Evening reels')
   expect(within(slots).getByRole('progressbar').getAttribute('value')).toBe('64')
   expect(slots.textContent).toMatch(/Valid bets of .*1,000\.00.*640\.00.* of .*1,000\.00/)
-  expect(slots.textContent).toMatch(/no play required/)
+  expect(slots.textContent).toMatch(/no wagering/)
   expect(slots.textContent).toMatch(/Daily, until 21 Nov 2026, 00:00/)
   expect((await card('Ten of a kind')).textContent).toMatch(/10 rounds.*0 of 10.*Aces of Padma/)
   const locked = await card('Second steps')
   expect(within(locked).queryByRole('progressbar')).toBeNull()
-  expect(locked.textContent).toMatch(/Locked.*Begins after First steps.*to be played 4 times.*Once, no end is planned/)
+  expect(locked.textContent).toMatch(/Locked.*Starts after First steps.*4× wagering.*Once, no end date/)
   expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull()
-  screen.getByText(/Days begin anew on 21 Nov 2026, 00:00/)
-  screen.getByText(/Weeks begin anew on 23 Nov 2026, 00:00 \(.*GMT\+6\)/)
+  screen.getByText(/Daily missions reset 21 Nov 2026, 00:00/)
+  screen.getByText(/Weekly missions reset 23 Nov 2026, 00:00 \(.*GMT\+6\)/)
 })
 
 it('lets what is complete be collected, and says until when', async () => {
   await show('/member?page=missionLeaderboard', { list: [{ ...first, status: 'COMPLETE', percent: 100 }] })
   const one = await card('Evening reels')
-  expect(one.textContent).toMatch(/Can be collected until 28 Nov 2026, 00:00/)
+  expect(one.textContent).toMatch(/Collect by 28 Nov 2026, 00:00/)
   await userEvent.click(within(one).getByRole('button', { name: 'Collect' }))
   expect(screen.getByRole('tab', { name: 'To collect (1)' }).getAttribute('aria-selected')).toBe('false')
 })
@@ -48,13 +48,13 @@ it('lets what is complete be collected, and says until when', async () => {
 it('leads from what was collected and requires play to the reward centre', async () => {
   const claimed = { ...first, status: 'CLAIMED' as const, claimedAt: '2026-11-20T10:00:00Z', rewardId: '7' }
   await show('/member?page=missionLeaderboard', { list: [{ ...claimed, reward: { ...first.reward, multiple: 3 } }] })
-  const link = within(await card('Evening reels')).getByRole('link', { name: 'To the reward centre' })
+  const link = within(await card('Evening reels')).getByRole('link', { name: 'Open reward centre' })
   expect(link.getAttribute('href')).toBe('/member?page=rewardCenter')
 })
 
 it('shows ranks with the own one marked, hidden names, the gap to the next prize and the rules', async () => {
   await show('/member?page=missionLeaderboard&tab=leaderboard')
-  const table = await screen.findByRole('table', { name: 'The best fifty' })
+  const table = await screen.findByRole('table', { name: 'Top 50' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/de\*\*\*r/),
@@ -63,9 +63,9 @@ it('shows ranks with the own one marked, hidden names, the gap to the next prize
     expect.stringMatching(/mi\*\*\*u.*–/),
   ])
   const mine = screen.getByRole('region', { name: 'Your rank' })
-  expect(mine.textContent).toMatch(/To .*100\.00.* \(rank 1\).*8,299\.51.* apart/)
+  expect(mine.textContent).toMatch(/100\.00.* to rank 1.*8,299\.51.* behind/)
   const rules = screen.getByRole('region', { name: 'Prizes and rules' })
-  expect(rules.textContent).toMatch(/Of equal scores.*Ranks 2–3.*to be played once/)
+  expect(rules.textContent).toMatch(/Of equal scores.*Ranks 2–3.*1× wagering/)
 })
 
 it('says when ranks are final, and nothing of a next prize', async () => {
@@ -74,8 +74,8 @@ it('says when ranks are final, and nothing of a next prize', async () => {
   })
   await screen.findByText(/Final since 21 Nov 2026, 00:05/)
   const mine = screen.getByRole('region', { name: 'Your rank' })
-  expect(mine.textContent).toMatch(/You have no rank in this period/)
-  expect(mine.textContent).not.toMatch(/apart/)
+  expect(mine.textContent).toMatch(/You have no rank yet/)
+  expect(mine.textContent).not.toMatch(/behind/)
 })
 
 it('ranks by the best multiple where that is what counts', async () => {
@@ -88,9 +88,11 @@ it('ranks by the best multiple where that is what counts', async () => {
       mine: { rank: null, score: '0.00', prize: null, next: { rank: 1, prize: '100.00', gap: '12.51' } },
     },
   })
-  const table = await screen.findByRole('table', { name: 'The best fifty' })
-  within(table).getByRole('columnheader', { name: 'Best multiple' })
+  const table = await screen.findByRole('table', { name: 'Top 50' })
+  within(table).getByRole('columnheader', { name: 'Best multiplier' })
   within(table).getByRole('cell', { name: '12.50×' })
-  expect(screen.getByRole('region', { name: 'Your rank' }).textContent).toMatch(/Best multiple.*0\.00×.*12\.51× apart/)
-  expect(screen.getByRole('region', { name: 'Prizes and rules' }).textContent).toMatch(/Least stake.*10\.00/)
+  expect(screen.getByRole('region', { name: 'Your rank' }).textContent).toMatch(
+    /Best multiplier.*0\.00×.*12\.51× behind/,
+  )
+  expect(screen.getByRole('region', { name: 'Prizes and rules' }).textContent).toMatch(/Minimum stake.*10\.00/)
 })

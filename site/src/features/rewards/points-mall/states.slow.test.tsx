@@ -21,7 +21,7 @@ describeStates('redemptions', {
   call: 'points.orders',
   empty: {
     answer: { currency: 'BDT', list: [], next: null },
-    says: { en: /Nothing redeemed yet/, bn: /এখনো কিছু রিডিম করেননি/ },
+    says: { en: /No orders yet/, bn: /এখনো কিছু রিডিম করেননি/ },
   },
   full: /Kite of Tarapur/,
 })

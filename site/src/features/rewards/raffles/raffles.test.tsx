@@ -30,8 +30,8 @@ it('shows how tickets are earned, when it is drawn, what there is to win, and my
   expect(one.textContent).toMatch(/each .*500\.00.* of valid bets on .*each .*1,000\.00.* of deposits/)
   // Once the zone of the site is known.
   await vi.waitFor(() => expect(one.textContent).toMatch(/until 1 Dec 2026, 00:00.*1 Dec 2026, 00:05/))
-  expect(one.textContent).toMatch(/1 × .*5,000\.00.* to be played 3 times.*20 × .*100\.00.* no play required/)
-  expect(one.textContent).toMatch(/412.*3 of 50 at most/)
+  expect(one.textContent).toMatch(/1 × .*5,000\.00.* 3× wagering.*20 × .*100\.00.* no wagering/)
+  expect(one.textContent).toMatch(/412.*3 of 50/)
   expect(within(one).getByRole('link').getAttribute('href')).toBe('/raffles#harvest-raffle')
 })
 
@@ -40,7 +40,7 @@ it('shows nothing of my tickets to a visitor, and says so where there is no raff
   expect((await card('Harvest raffle')).textContent).not.toMatch(/Your tickets/)
   cleanup()
   await show('/raffles', { list: [] })
-  await screen.findByText('No raffle is open')
+  await screen.findByText('No open raffles')
 })
 
 it('names winners masked, me, and nobody who is hidden; my tickets with what became of them', async () => {
@@ -66,19 +66,19 @@ it('collects a prize that asks for no play, and leads to the reward centre for a
   cleanup()
   const wins = read.mine!.wins.map((win) => ({ ...win, multiple: 3 }))
   await show('/raffles#boat-raffle', { detail: { mine: { ...read.mine!, wins } } })
-  const link = await screen.findByRole('link', { name: 'To the reward centre' })
+  const link = await screen.findByRole('link', { name: 'Open reward centre' })
   expect(link.getAttribute('href')).toBe('/member?page=rewardCenter')
   expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull()
 })
 
 it('draws a raffle again from its seed and the list of tickets', async () => {
   await show('/raffles#boat-raffle')
-  await userEvent.click(await screen.findByRole('button', { name: 'Draw it again' }))
-  await screen.findByText('Drawn again on this device: seed, list and all winners fit.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify the draw' }))
+  await screen.findByText('Verified on this device: seed, list and all winners match.')
   cleanup()
   const winners = read.winners.map((one) => ({ ...one, number: one.place === 2 ? 8 : one.number }))
   await show('/raffles#boat-raffle', { detail: { winners } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Draw it again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify the draw' }))
   await screen.findByText('Seed and list give other winners.')
 })
 
@@ -86,8 +86,8 @@ it('has no draw to repeat before there was one, and says why there is none', asy
   const proof = { ...read.proof, seed: null, ticketsHash: null, tickets: null, frozenAt: null, drawnAt: null }
   await show('/raffles#boat-raffle', { detail: { status: 'CANCELLED', reason: 'The prizes were wrong.', proof } })
   await screen.findByText('The prizes were wrong.')
-  screen.getByText('Revealed with the draw')
-  expect(screen.queryByRole('button', { name: 'Draw it again' })).toBeNull()
+  screen.getByText('Revealed at the draw')
+  expect(screen.queryByRole('button', { name: 'Verify the draw' })).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

@@ -9,7 +9,7 @@ describeStates('raffles', {
   call: 'raffles.list',
   empty: {
     answer: { ...fixtures.raffles.list, list: [], totalPages: 0, totalCount: 0 },
-    says: { en: /No raffle is open/, bn: /এখন কোনো র‍্যাফল চলছে না/ },
+    says: { en: /No open raffles/, bn: /এখন কোনো র‍্যাফল চলছে না/ },
   },
   title: { en: 'Raffles', bn: 'র‍্যাফল' },
   full: new RegExp(fixtures.raffles.list.list[0]?.title ?? 'none'),

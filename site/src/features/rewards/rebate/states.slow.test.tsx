@@ -5,7 +5,7 @@ const states = {
   Page: RebatePage,
   words: ['rebates', 'games'],
   modules: ['REBATE3'],
-  title: { en: 'Manual rebate', bn: 'রিবেট নিন' },
+  title: { en: 'Rebate', bn: 'রিবেট নিন' },
 } as const
 
 describeStates('what can be collected', {
@@ -22,7 +22,7 @@ describeStates('what can be collected', {
       readyAt: null,
       autoPayAt: '2026-11-20T18:10:00Z',
     },
-    says: { en: /It can be collected from/, bn: /হলে নেওয়া যাবে/ },
+    says: { en: /You can collect from/, bn: /হলে নেওয়া যাবে/ },
   },
   full: /5,000\.00|৫,০০০\.০০/,
 })
@@ -32,7 +32,7 @@ describeStates('rebates that were paid', {
   call: 'rebates.history',
   empty: {
     answer: { currency: 'BDT', list: [], next: null },
-    says: { en: /No rebate was paid yet/, bn: /এখনো কোনো রিবেট দেওয়া হয়নি/ },
+    says: { en: /No rebates yet/, bn: /এখনো কোনো রিবেট দেওয়া হয়নি/ },
   },
   full: /19 November 2026|১৯ নভেম্বর/,
 })

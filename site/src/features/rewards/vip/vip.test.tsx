@@ -28,25 +28,25 @@ it('shows the ladder with the own rank, both figures, and what each rank gives',
   await show()
   const rungs = within(await screen.findByRole('list', { name: 'All ranks' })).getAllByRole('listitem')
   expect(rungs.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true', null, null])
-  expect(valueOf(screen.getByRole('progressbar', { name: 'All your play, to VIP 2' }))).toBe('48')
+  expect(valueOf(screen.getByRole('progressbar', { name: 'Valid bets to VIP 2' }))).toBe('48')
   const card = await thisMonth()
   expect(valueOf(within(card).getByRole('progressbar'))).toBe('60')
-  expect(card.textContent).toMatch(/With less than .*10,000\.00.* by 30 November 2026, VIP 1 becomes/)
-  const table = screen.getByRole('table', { name: 'What each rank gives' })
+  expect(card.textContent).toMatch(/With less than .*10,000\.00.* by 30 November 2026, VIP 1 drops one rank/)
+  const table = screen.getByRole('table', { name: 'Benefits by rank' })
   expect(within(table).getByRole('row', { name: /VIP 3/ }).textContent).toMatch(/350.*800.*120,000/)
-  expect(screen.getByRole('link', { name: 'To the reward centre' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open reward centre' }).getAttribute('href')).toBe(
     '/member?page=rewardCenter',
   )
 })
 
 it.each([
-  ['kept', { month: { ...month, percent: 100 } }, 'VIP 1 stays when the month ends.'],
-  ['safe', { month: { ...month, judged: false } }, 'VIP 1 cannot be lost this month.'],
-  ['the first', { level: 0, label: 'Guest', since: null }, 'Guest asks for nothing.'],
+  ['kept', { month: { ...month, percent: 100 } }, 'You keep VIP 1 next month.'],
+  ['safe', { month: { ...month, judged: false } }, 'You cannot lose VIP 1 this month.'],
+  ['the first', { level: 0, label: 'Guest', since: null }, 'Guest needs no play.'],
   [
     'lost',
     { regain: { level: 2, label: 'VIP 2', keep: '40000.00', percent: 15 } },
-    'You had VIP 2 before. It is yours again in a month with',
+    'You held VIP 2 before. A month with',
   ],
 ])('says how the rank stands: %s', async (_name, over, words) => {
   await show(over)
@@ -55,5 +55,5 @@ it.each([
 
 it('says that no rank is higher', async () => {
   await show({ next: null })
-  await screen.findByRole('heading', { name: 'All your play: this is the highest rank' })
+  await screen.findByRole('heading', { name: 'Valid bets: you hold the highest rank' })
 })

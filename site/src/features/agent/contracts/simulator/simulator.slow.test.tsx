@@ -83,9 +83,9 @@ async function show(query = ''): Promise<void> {
     </QueryClientProvider>,
   )
 }
-const account = () => screen.findByLabelText<HTMLInputElement>(/^Account of the downline/)
+const account = () => screen.findByLabelText<HTMLInputElement>(/^Downline’s username/)
 const rate = () => screen.findByLabelText<HTMLInputElement>(/^Rate/)
-const together = () => screen.findByRole('group', { name: 'Together' })
+const together = () => screen.findByRole('group', { name: 'Total' })
 const bare = (text: string | null) => text?.replaceAll(/[\u2066-\u2069\u202f]/g, '')
 
 it('begins with a contract in force where none is asked for', async () => {
@@ -100,31 +100,31 @@ it('asks once for what was typed, and keeps the figures until those of the next 
   await show()
   await person.type(await account(), 'nasrin_04')
   await person.type(await rate(), '0.6')
-  expect(bare((await together()).textContent)).toContain('Left to you+৳90.00')
+  expect(bare((await together()).textContent)).toContain('You keep+৳90.00')
   expect(asked()).toHaveLength(1)
   expect(asked()[0]).toMatchObject({ account: 'nasrin_04', kind: 'DIVIDEND', period: 'MONTHLY' })
-  await screen.findByText('Over all of them, the margin turns negative above 1.5%.')
+  await screen.findByText('In total, you lose money above 1.5%.')
   let go: ((value?: unknown) => void) | undefined
   wait = new Promise((done) => (go = done))
   await person.clear(await rate())
   await person.type(await rate(), '2')
   await waitFor(() => expect(asked()).toHaveLength(2))
-  expect(bare((await together()).textContent)).toContain('Left to you+৳90.00')
+  expect(bare((await together()).textContent)).toContain('You keep+৳90.00')
   go?.()
-  await waitFor(async () => expect(bare((await together()).textContent)).toContain('You pay in'))
-  const rows = within(screen.getByRole('table', { name: 'Figures of each period' })).getAllByRole('row')
-  expect(bare(rows[1]?.textContent ?? '')).toContain('You pay in')
+  await waitFor(async () => expect(bare((await together()).textContent)).toContain('Your loss'))
+  const rows = within(screen.getByRole('table', { name: 'Period figures' })).getAllByRole('row')
+  expect(bare(rows[1]?.textContent ?? '')).toContain('Your loss')
   expect(bare(rows.at(-1)?.textContent ?? '')).toContain('৳200.00')
 })
 
 it('begins with the contract in force, and carries the terms into an offer', async () => {
   await show('&account=nasrin_04&kind=REAL_TIME')
   expect((await account()).value).toBe('nasrin_04')
-  await person.click(screen.getByRole('button', { name: 'Offer these terms' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' })
+  await person.click(screen.getByRole('button', { name: 'Offer terms' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Offer contract' })
   const rates = within(dialog).getAllByLabelText<HTMLInputElement>(/^Rate/)
   expect(rates.map(({ value }) => value)).toEqual(agreed?.tiers.map((tier) => tier.rate))
-  await person.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+  await person.click(within(dialog).getByRole('button', { name: 'Send offer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(fake.calls.find(({ name }) => name === 'contracts.offer')?.input).toMatchObject({
     account: 'nasrin_04',
@@ -141,11 +141,11 @@ it('says so without an own contract, and beside the account who is not in the te
   await person.type(await account(), 'nasrin_04')
   await person.type(await rate(), '1')
   await screen.findByText('You have no contract of this kind')
-  expect(bare((await together()).textContent)).toMatch(/^The downline gets৳100\.00[^৳]*$/)
+  expect(bare((await together()).textContent)).toMatch(/^Downline receives৳100\.00[^৳]*$/)
   await person.clear(await account())
   await person.type(await account(), 'nobody')
   await waitFor(async () => expect((await account()).getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.queryByRole('group', { name: 'Together' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Total' })).toBeNull()
 })
 
 it('follows the slider: the field beside it, then one call once it rests, with the figures kept meanwhile', async () => {
@@ -159,11 +159,11 @@ it('follows the slider: the field beside it, then one call once it rests, with t
   for (const value of ['0.4', '0.5', '0.7']) {
     fireEvent.change(slider, { target: { value } })
     expect((await rate()).value).toBe(value)
-    screen.getByRole('group', { name: 'Together' })
+    screen.getByRole('group', { name: 'Total' })
   }
   expect(slider.getAttribute('aria-valuetext')).toBe('0.7%')
   await waitFor(() => expect(asked()).toHaveLength(before + 1))
   expect(lastTiers()).toMatchObject([{ rate: '0.7' }])
-  await waitFor(async () => expect(bare((await together()).textContent)).toContain('Left to you+৳80.00'))
-  await screen.findByText('You pay in above 1.5%')
+  await waitFor(async () => expect(bare((await together()).textContent)).toContain('You keep+৳80.00'))
+  await screen.findByText('Loss above 1.5%')
 })

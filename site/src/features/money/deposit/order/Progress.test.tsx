@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 it.each([
-  ['en', '320.00', /The payer took .*500\.00 back.*You owe .*320\.00/],
-  ['en', '0.00', /The payer took .*500\.00 back.*Its play is no longer required/],
+  ['en', '320.00', /Chargeback of .*500\.00.*You still owe .*320\.00/],
+  ['en', '0.00', /Chargeback of .*500\.00.*cancelled its wagering/],
   ['bn', '320.00', /ফেরত নিয়েছেন.*বাকি .*320\.00/],
 ] as const)(
   'a deposit that was charged back says what was taken and what is owed: %s, %s',

@@ -7,7 +7,7 @@ const states = {
   call: 'downlineTransfers.history',
   empty: {
     answer: { list: [], next: null },
-    says: { en: /Nothing was sent or received yet/, bn: /এখনো কিছু পাঠানো বা পাওয়া হয়নি/ },
+    says: { en: /No transfers yet/, bn: /এখনো কিছু পাঠানো বা পাওয়া হয়নি/ },
   },
   full: /tanvir88/,
 } as const

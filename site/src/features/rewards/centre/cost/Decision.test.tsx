@@ -15,19 +15,19 @@ const person = userEvent.setup()
 const [reward] = fixtures.rewards.list.list
 
 it.each([
-  ['OFFERED', /not offered to you again/],
-  ['CLAIMED', /goes back to us/],
+  ['OFFERED', /not be offered again/],
+  ['CLAIMED', /Your own cash stays/],
 ] as const)(
   'a reward that is %s is given up once the person has confirmed it, not by one press',
   async (state, says) => {
     const Page = () => <Decision reward={{ ...reward!, state }} what="100.00" />
     const { fake } = await showPage(Page, { lang: 'en', words: ['rewards'], answers: {} })
     const sent = () => fake.calls.filter(({ name }) => name === 'rewards.forfeit')
-    await person.click(await screen.findByRole('button', { name: 'Give it up' }))
+    await person.click(await screen.findByRole('button', { name: 'Give up' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toMatch(says)
     expect(sent()).toEqual([])
-    await person.click(within(dialog).getByRole('button', { name: 'Give it up' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Give up' }))
     await waitFor(() => expect(sent()).toHaveLength(1))
   },
 )
