@@ -58,7 +58,7 @@ test('an offer is read by both sides, accepted, and in force from the next slot'
   expect(await history(offered.id)).toEqual(['draft UP', 'pending UP', 'active DOWN'])
   const messages = async (who: Person, language: string) =>
     (await ask(calls.inbox.list, who, { language, categories: 'CONTRACT' })).list.map(({ title }) => title)
-  expect(await messages(first, 'en')).toEqual(['You are offered a contract: real-time salary'])
+  expect(await messages(first, 'en')).toEqual(['New contract offer: real-time salary'])
   expect(await messages(first, 'bn')).toEqual([expect.stringContaining('রিয়েল-টাইম বেতন')])
   expect(await messages(top, 'en')).toContain(`${first.account} accepted: real-time salary`)
 })
@@ -310,7 +310,7 @@ test('whoever accepts less ends what is above it further down, and sees it befor
   const titles = async (who: Person, language = 'en') =>
     (await ask(calls.inbox.list, who, { language, categories: 'CONTRACT' })).list.map(({ title }) => title)
   for (const who of [second, third]) {
-    expect(await titles(who)).toContain('A contract has ended: real-time salary')
+    expect(await titles(who)).toContain('Contract ended: real-time salary')
     expect(await titles(who, 'bn')).toContain('একটি চুক্তি শেষ হয়েছে: রিয়েল-টাইম বেতন')
   }
   // The offer of the day before is above what the upline has now.

@@ -276,7 +276,7 @@ test('money that comes after the order has expired is reviewed and credited by h
     ),
   )
   expect(inbox.list[0]).toMatchObject({
-    title: 'Your deposit is in your wallet',
+    title: 'Deposit credited',
     content: expect.stringContaining(`${late.orderNo} and credited ৳ 2,000.00`) as string,
     about: { type: 'DEPOSIT', reference: late.orderNo },
   })

@@ -41,7 +41,7 @@ test('a text goes from draft over schedule to publication and withdrawal; a new 
   expect((await list()).list).toEqual([])
   clock.forward(31 * 60_000)
   expect((await list()).list).toMatchObject([
-    { slug: 'quiz', title: 'quiz en', tags: [{ tag: 'house', label: 'House' }], language: 'en', minutes: 1 },
+    { slug: 'quiz', title: 'quiz en', tags: [{ tag: 'house', label: 'Our site' }], language: 'en', minutes: 1 },
   ])
   // The next version is seen by nobody until its time, and the old one until then.
   await content('write', { kind: 'NEWS', slug: 'quiz', language: 'en', title: 'Second', body: 'More.' })
