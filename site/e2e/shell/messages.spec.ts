@@ -72,7 +72,7 @@ test('a message that arrives while the page is open joins the list, is in the la
   await page.evaluate(() => localStorage.clear())
   const messages = page.url()
   await page.goto(messages)
-  await expect(page.getByRole('heading', { level: 2, name: /জমা করা যায়নি/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /যোগ করা যায়নি/ })).toBeVisible()
   await page.getByRole('link', { name: 'অর্ডারটি খুলুন' }).click()
   await expect(page).toHaveURL(new RegExp(`page=depositv2&order=${orderNo}`))
 })

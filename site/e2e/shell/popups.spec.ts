@@ -140,7 +140,7 @@ test('help has its own URLs: over home, at the terms, and as a page', async ({ p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
   const help = dialogOf(page, 'Help centre')
   await expect(help.getByRole('heading', { name: /^Terms of use/ })).toBeVisible()
-  await expect(help.getByText('Version 2')).toBeVisible()
+  await expect(help.getByText('Version 3')).toBeVisible()
   await expect(page).toHaveURL(/\/help#term$/)
   await page.reload()
   await expect(help.getByRole('heading', { name: /^Terms of use/ })).toBeVisible()

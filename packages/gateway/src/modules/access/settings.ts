@@ -6,7 +6,7 @@ import { lengths, limit, name, words } from '../../settings/ranges.ts'
  * Version of the texts of the topic `term` (content/help.ts): changed texts need another version, which new accounts
  * accept.
  */
-export const termsVersion = '2'
+export const termsVersion = '3'
 
 const field = z.object({
   field: name,

@@ -124,7 +124,7 @@ test('a name is taken without regard to case, also when two request it at once',
 test('without agreement, or to another version of the terms, there is no account', async () => {
   expect(refusalOf(await send('agreeing', { agreed: false })).code).toBe('terms_required')
   expect(refusalOf(await send('agreeing', { termsVersion: '0' })).code).toBe('terms_required')
-  valueOf(await send('agreeing', { termsVersion: '2' }))
+  valueOf(await send('agreeing', { termsVersion: '3' }))
 })
 
 test('POST reaches the same call, sealed for its own method', async () => {

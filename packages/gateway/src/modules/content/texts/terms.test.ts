@@ -63,22 +63,22 @@ test('terms are pinned to a session, and accepted anew at the next login once th
 
   await publish('The age')
   // A visitor reads the new ones, whoever was in goes on under the old ones.
-  expect((await help()).termsVersion).toBe('3')
+  expect((await help()).termsVersion).toBe('4')
   expect((await terms()).map(({ title }) => title)).toEqual(['Terms en', 'Who may play', 'Money'])
-  expect(await help(first)).toMatchObject({ termsVersion: '2' })
+  expect(await help(first)).toMatchObject({ termsVersion: '3' })
   expect(await terms(first)).toContainEqual(expect.objectContaining({ title: 'Play money' }))
   valueOf(await balance(first))
 
   const next = await logIn('reader01')
   expect(next.mustAcceptTerms).toBe(true)
   expect(refusalOf(await launch(next.token)).code).toBe('must_accept_terms')
-  expect(await help(next.token)).toMatchObject({ termsVersion: '3', termsChanges: 'The age changed.' })
+  expect(await help(next.token)).toMatchObject({ termsVersion: '4', termsChanges: 'The age changed.' })
   expect(
     valueOf(await call<{ flags: object }>(app, contract.member.info, {}, { token: next.token })).flags,
   ).toMatchObject({ mustAcceptTerms: true })
-  expect(refusalOf(await accept(next.token, '2')).code).toBe('terms_changed')
+  expect(refusalOf(await accept(next.token, '3')).code).toBe('terms_changed')
 
-  const accepted = valueOf(await accept(next.token, '3'))
+  const accepted = valueOf(await accept(next.token, '4'))
   expect(accepted.mustAcceptTerms).toBe(false)
   valueOf(await balance(accepted.token))
   expect(refusalOf(await launch(accepted.token)).code).toBe('validation')
@@ -88,7 +88,7 @@ test('terms are pinned to a session, and accepted anew at the next login once th
   const { rows } = await db.$client.query<{ version: string }>(
     `select version from terms_acceptance join member on id = member_id where account = 'reader01' order by at`,
   )
-  expect(rows).toEqual([{ version: '2' }, { version: '3' }])
+  expect(rows).toEqual([{ version: '3' }, { version: '4' }])
 })
 
 test('who does not accept is asked again, by every way in, and what is published meanwhile waits for the next login', async () => {
@@ -98,7 +98,7 @@ test('who does not accept is asked again, by every way in, and what is published
   await publish('The complaints')
   // The session is bound by what it began with.
   expect((await help(one.token)).termsChanges).toBe('The limits changed.')
-  const after = valueOf(await accept(one.token, '4'))
+  const after = valueOf(await accept(one.token, '5'))
   valueOf(await balance(after.token))
   const two = await logIn('reader02')
   expect(two.mustAcceptTerms).toBe(true)
@@ -109,11 +109,11 @@ test('who does not accept is asked again, by every way in, and what is published
 
 test('a new account accepts the terms in force; a trial player accepts none, an account from before none until they change', async () => {
   const made = valueOf(
-    await call<Login>(app, contract.member.register, registration('reader03', { termsVersion: '5' })),
+    await call<Login>(app, contract.member.register, registration('reader03', { termsVersion: '6' })),
   )
   expect(made.mustAcceptTerms).toBe(false)
   expect(
-    refusalOf(await call(app, contract.member.register, registration('reader04', { termsVersion: '3' }))).code,
+    refusalOf(await call(app, contract.member.register, registration('reader04', { termsVersion: '4' }))).code,
   ).toBe('terms_required')
   valueOf(await balance(await trialToken(app)))
   await db.$client.query(`update member set terms_version = null where account = 'reader03'`)
