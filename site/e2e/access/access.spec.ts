@@ -198,10 +198,10 @@ test.describe('a phone in Bengali', () => {
       expect(await faults(page, halfOfThem)).toEqual([])
     }
     await page.goto('/login')
-    await chooseTab(page, 'মোবাইল নম্বর')
+    await chooseTab(page, 'ফোন নম্বর')
     // Digits of the person's own script are accepted.
-    await typeInto(page, { 'মোবাইল নম্বর': '০১৭১২৩৪৫৬৭৮' })
-    await expect(page.getByRole('textbox', { name: 'মোবাইল নম্বর' })).toHaveValue('01712345678')
+    await typeInto(page, { 'ফোন নম্বর': '০১৭১২৩৪৫৬৭৮' })
+    await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toHaveValue('01712345678')
     await fits()
     await press(page, 'button', 'পাসওয়ার্ড ভুলে গেছেন')
     await expect(page.getByRole('dialog', { name: 'পাসওয়ার্ড ভুলে গেছেন' })).toBeVisible()
