@@ -34,7 +34,8 @@ test('the terms are in one place, and no other text contradicts them about the m
         /terms?(text|\.text)|termsText/i.test(key) && !(file === 'gateway.json' && key.startsWith('help.term.')),
     )
     expect(elsewhere).toEqual([])
-    const denied = /(nothing|not|cannot be)[^.]*\b(paid (in|out)|deposited or withdrawn)|(জমা|ডিপোজিট) বা (তোলা|উইথড্র করা) যায় না/i
+    const denied =
+      /(nothing|not|cannot be)[^.]*\b(paid (in|out)|deposited or withdrawn)|(জমা|ডিপোজিট) বা (তোলা|উইথড্র করা) যায় না/i
     const trial = 'help.term.who.text'
     expect(words.filter(({ key, text }) => denied.test(text) && key !== trial)).toEqual([])
   }
