@@ -33,9 +33,9 @@ const types: Proof = async (place) => {
   const folder = place('types')
   const all = examples()
   for (const [name, { code }] of all) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {}\n`)
-  for (const resolution of ['node16', 'bundler'])
+  for (const resolution of ['nodenext', 'bundler'])
     tool(folder, 'typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`)
-  return `node16 and bundler, ${all.size} examples of the README among it`
+  return `nodenext and bundler, ${all.size} examples of the README among it`
 }
 
 const plainNode: Proof = async (place) => {

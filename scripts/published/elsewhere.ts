@@ -41,9 +41,9 @@ export function elsewhere(folder: string): Record<string, Proof> {
     async 'typescript 5'(place) {
       const at = place('types')
       const compiler = join(alone(folder, 'ts5', 'typescript@5'), 'typescript/bin/tsc')
-      for (const resolution of ['node16', 'bundler'])
+      for (const resolution of ['nodenext', 'bundler'])
         run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
-      return 'node16 and bundler'
+      return 'nodenext and bundler'
     },
     async jest(place) {
       const at = place('jest')

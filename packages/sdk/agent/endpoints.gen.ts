@@ -179,7 +179,7 @@ export interface GameRate {
 
 /** What a person is to earn of a category. */
 export interface GivenRate {
-  gameType: GameType
+  gameType: GameType | (string & {})
   /** Rate of that category. */
   rate: Rate
 }
@@ -323,7 +323,7 @@ export interface OfferedTier {
   rate: Rate
   /** Rates by category, of a `DAILY_MULTI` contract; empty for every other kind. */
   rates: {
-    gameType: GameType
+    gameType: GameType | (string & {})
     /** Rate of that category. */
     rate: Rate
   }[]
@@ -650,7 +650,7 @@ export interface AgentNewsListInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface AgentNewsListOutput {
@@ -667,39 +667,39 @@ export interface DownlineRatesOutput {
 
 export interface DownlineListInput {
   /** Account whose direct downlines are listed; absent: the agent. */
-  parent?: string
+  parent?: string | undefined
   /** Beginning of the account name, case ignored. */
-  name?: string
+  name?: string | undefined
   /** Levels below the agent: 1 is direct. */
-  level?: number
+  level?: number | undefined
   /**
    * `joined`, `firstDeposit`: on one of the days up to and including `day`, from the day before; `stopped`: played in
    * the seven days before `day` and not since. Not with `parent`, `name` or `level`.
    */
-  event?: 'joined' | 'firstDeposit' | 'stopped'
+  event?: 'joined' | 'firstDeposit' | 'stopped' | undefined
   /** Day of `event`; absent: today, for `stopped` yesterday. */
-  day?: string
+  day?: string | undefined
   /** Filter by kind; absent: all. */
-  kind?: MemberKind
+  kind?: MemberKind | (string & {}) | undefined
   /** Filter by status; absent: all. */
-  status?: 'active' | 'blocked' | 'closed'
+  status?: 'active' | 'blocked' | 'closed' | (string & {}) | undefined
   /** Smallest own balance; absent: any. */
-  balanceFrom?: Money
+  balanceFrom?: Money | undefined
   /** Largest own balance; absent: any. */
-  balanceTo?: Money
+  balanceTo?: Money | undefined
   /** First day of the last login; absent: any. */
-  loginFrom?: string
+  loginFrom?: string | undefined
   /** Last day of the last login; absent: any. */
-  loginTo?: string
+  loginTo?: string | undefined
   /**
    * `registered`: newest first, or oldest first; `account`: by name. Only for direct downlines: a name that is searched
    * is sorted by name, a level or an event by no order that means anything. Default 'registered'.
    */
-  sort?: 'registered' | 'registeredFirst' | 'account'
+  sort?: 'registered' | 'registeredFirst' | 'account' | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface DownlineListOutput {
@@ -750,7 +750,7 @@ export interface IncomeListInput {
   /** Last day. */
   to: string
   /** Filter by kind; absent: all. */
-  kind?: IncomeKind
+  kind?: IncomeKind | (string & {}) | undefined
 }
 
 export interface IncomeListOutput {
@@ -772,7 +772,7 @@ export interface IncomeLinesInput {
   /** Day in the time zone of the site, as `2026-11-20`; of the years 2000 to 2199. */
   day: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
 }
 
 export interface IncomeLinesOutput {
@@ -788,7 +788,7 @@ export interface IncomeMonthInput {
   /** First day of the month. */
   month: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
 }
 
 export interface IncomeMonthOutput {
@@ -867,15 +867,15 @@ export interface IncomePlayInput {
   account: string
   /** Day in the time zone of the site, as `2026-11-20`; of the years 2000 to 2199. */
   day: string
-  gameType: GameType
+  gameType: GameType | (string & {})
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface IncomePlayOutput {
@@ -889,13 +889,13 @@ export interface IncomePlayOutput {
 
 export interface RegisterCentreCreateInput {
   /** Kind of the account. */
-  kind: MemberKind
+  kind: MemberKind | (string & {})
   /** Account name, by the rules of the registration form. */
   username: string
   /** Rates by category, each at most the agent's own; a category that is absent: 0. Default . */
-  rates?: GivenRate[]
+  rates?: GivenRate[] | undefined
   /** Note about the person, which only the agent reads; at most 140 characters. Default ''. */
-  remark?: string
+  remark?: string | undefined
   /** Whether the person is of age and has agreed to the terms of use. */
   agreed: boolean
   /** Made at random with the form, at least 16 characters. Whoever knows it can read the initial password. */
@@ -925,9 +925,9 @@ export type RegisterCentreRenewPasswordOutput = NewAccount
 
 export interface RegisterCentreLinksInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface RegisterCentreLinksOutput {
@@ -951,13 +951,13 @@ export interface RegisterCentreLinksOutput {
 
 export interface RegisterCentreCreateLinkInput {
   /** What whoever registers with it becomes. */
-  kind: MemberKind
+  kind: MemberKind | (string & {})
   /** Rates by category, each at most the agent's own; a category that is absent: 0. Default . */
-  rates?: GivenRate[]
+  rates?: GivenRate[] | undefined
   /** Where the link is shown, in the agent's words; at most 60 characters. Default ''. */
-  channel?: string
+  channel?: string | undefined
   /** After how many days it ends; absent: never. */
-  validDays?: number
+  validDays?: number | undefined
 }
 
 export type RegisterCentreCreateLinkOutput = InvitationLink
@@ -973,9 +973,9 @@ export interface RegisterCentreLinkMembersInput {
   /** Code of the link. */
   code: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface RegisterCentreLinkMembersOutput {
@@ -987,17 +987,17 @@ export interface RegisterCentreLinkMembersOutput {
 
 export interface ContractsListInput {
   /** `open`: drafts, offers and contracts in force; `ended`: all others. Default 'open'. */
-  scope?: 'open' | 'ended'
+  scope?: 'open' | 'ended' | undefined
   /** Role of the person in the contract; absent: both. */
-  role?: 'UP' | 'DOWN'
+  role?: 'UP' | 'DOWN' | (string & {}) | undefined
   /** Filter by kind; absent: all whose modules are on. */
-  kind?: ContractKind
+  kind?: ContractKind | (string & {}) | undefined
   /** Filter by a direct downline; absent: any. */
-  account?: string
+  account?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsListOutput {
@@ -1010,12 +1010,12 @@ export interface ContractsListOutput {
 export interface ContractsOfferInput {
   /** Account of a direct downline who is an agent. */
   account: string
-  kind: ContractKind
-  period: ContractPeriod
+  kind: ContractKind | (string & {})
+  period: ContractPeriod | (string & {})
   /** Tiers, lowest first: no figure and no rate of a tier is below that of the one before. */
   tiers: OfferedTier[]
   /** Whether it is kept as a draft that only the agent sees. Default false. */
-  draft?: boolean
+  draft?: boolean | undefined
 }
 
 export type ContractsOfferOutput = AgentContract
@@ -1062,7 +1062,7 @@ export interface ContractsEffectOutput {
 export interface ContractsProcessDividendInput {
   /** Identifier of the contract. */
   contractId: string
-  requestType: ContractRequest
+  requestType: ContractRequest | (string & {})
   /** Answer of the person. */
   action: 'ACCEPT' | 'REJECT'
   /** Version of the contract that the person has seen. */
@@ -1078,7 +1078,7 @@ export interface ContractsProcessDividendOutput {
 export interface ContractsProcessDailyInput {
   /** Identifier of the contract. */
   contractId: string
-  requestType: ContractRequest
+  requestType: ContractRequest | (string & {})
   /** Answer of the person. */
   action: 'ACCEPT' | 'REJECT'
   /** Version of the contract that the person has seen. */
@@ -1094,7 +1094,7 @@ export interface ContractsProcessDailyOutput {
 export interface ContractsProcessHourlyInput {
   /** Identifier of the contract. */
   contractId: string
-  requestType: ContractRequest
+  requestType: ContractRequest | (string & {})
   /** Answer of the person. */
   action: 'ACCEPT' | 'REJECT'
   /** Version of the contract that the person has seen. */
@@ -1110,7 +1110,7 @@ export interface ContractsProcessHourlyOutput {
 export interface ContractsProcessRealtimeInput {
   /** Identifier of the contract. */
   contractId: string
-  requestType: ContractRequest
+  requestType: ContractRequest | (string & {})
   /** Answer of the person. */
   action: 'ACCEPT' | 'REJECT'
   /** Version of the contract that the person has seen. */
@@ -1125,19 +1125,19 @@ export interface ContractsProcessRealtimeOutput {
 
 export interface ContractsDividendsInput {
   /** Whether received or paid. Default 'received'. */
-  role?: 'received' | 'paid'
+  role?: 'received' | 'paid' | (string & {}) | undefined
   /** Filter by settlement period; absent: any. */
-  period?: ContractPeriod
+  period?: ContractPeriod | (string & {}) | undefined
   /** Filter by status; absent: any. */
-  status?: ContractPaymentStatus
+  status?: ContractPaymentStatus | (string & {}) | undefined
   /** First day on which a period ended; absent: any. */
-  from?: string
+  from?: string | undefined
   /** Last day; absent: any. */
-  to?: string
+  to?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsDividendsOutput {
@@ -1151,19 +1151,19 @@ export interface ContractsDividendsOutput {
 
 export interface ContractsDailySalariesInput {
   /** Whether received or paid. Default 'received'. */
-  role?: 'received' | 'paid'
+  role?: 'received' | 'paid' | (string & {}) | undefined
   /** Filter by settlement period; absent: any. */
-  period?: ContractPeriod
+  period?: ContractPeriod | (string & {}) | undefined
   /** Filter by status; absent: any. */
-  status?: ContractPaymentStatus
+  status?: ContractPaymentStatus | (string & {}) | undefined
   /** First day on which a period ended; absent: any. */
-  from?: string
+  from?: string | undefined
   /** Last day; absent: any. */
-  to?: string
+  to?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsDailySalariesOutput {
@@ -1177,19 +1177,19 @@ export interface ContractsDailySalariesOutput {
 
 export interface ContractsHourlySalariesInput {
   /** Whether received or paid. Default 'received'. */
-  role?: 'received' | 'paid'
+  role?: 'received' | 'paid' | (string & {}) | undefined
   /** Filter by settlement period; absent: any. */
-  period?: ContractPeriod
+  period?: ContractPeriod | (string & {}) | undefined
   /** Filter by status; absent: any. */
-  status?: ContractPaymentStatus
+  status?: ContractPaymentStatus | (string & {}) | undefined
   /** First day on which a period ended; absent: any. */
-  from?: string
+  from?: string | undefined
   /** Last day; absent: any. */
-  to?: string
+  to?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsHourlySalariesOutput {
@@ -1203,19 +1203,19 @@ export interface ContractsHourlySalariesOutput {
 
 export interface ContractsRealtimeSalariesInput {
   /** Whether received or paid. Default 'received'. */
-  role?: 'received' | 'paid'
+  role?: 'received' | 'paid' | (string & {}) | undefined
   /** Filter by settlement period; absent: any. */
-  period?: ContractPeriod
+  period?: ContractPeriod | (string & {}) | undefined
   /** Filter by status; absent: any. */
-  status?: ContractPaymentStatus
+  status?: ContractPaymentStatus | (string & {}) | undefined
   /** First day on which a period ended; absent: any. */
-  from?: string
+  from?: string | undefined
   /** Last day; absent: any. */
-  to?: string
+  to?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsRealtimeSalariesOutput {
@@ -1231,9 +1231,9 @@ export interface ContractsRecordLinesInput {
   /** Identifier of the record. */
   recordId: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ContractsRecordLinesOutput {
@@ -1249,17 +1249,17 @@ export interface ContractsRecordLinesOutput {
 
 export interface ContractsSimulateInput {
   /** Identifier of the contract. */
-  contractId?: string
+  contractId?: string | undefined
   /** Account of a direct downline; without `contractId`. */
-  account?: string
+  account?: string | undefined
   /** Kind; without `contractId`. */
-  kind?: ContractKind
+  kind?: ContractKind | (string & {}) | undefined
   /** Settlement period; without `contractId`. */
-  period?: ContractPeriod
+  period?: ContractPeriod | (string & {}) | undefined
   /** Tiers as JSON, like those of `contracts.offer`; without `contractId`. */
-  tiers?: string
+  tiers?: string | undefined
   /** How many periods. Default 1. */
-  periods?: number
+  periods?: number | undefined
 }
 
 export interface ContractsSimulateOutput {
@@ -1316,9 +1316,9 @@ export interface DownlineTransfersSubmitInput {
   /** Amount to transfer, in the agent's currency. */
   amount: Amount
   /** Default 'OTHER'. */
-  purpose?: TransferPurpose
+  purpose?: TransferPurpose | (string & {}) | undefined
   /** Remark for the receiver, at most 140 characters; empty: none. Default ''. */
-  remark?: string
+  remark?: string | undefined
   /** Fund password of the person. */
   fundPassword: string
 }
@@ -1344,7 +1344,7 @@ export interface DownlineTransfersSendPacketInput {
     amount: Amount
   }[]
   /** The sender's words, at most 140 characters; empty: none. Default ''. */
-  remark?: string
+  remark?: string | undefined
   /** Fund password of the person. */
   fundPassword: string
 }
@@ -1363,11 +1363,11 @@ export type DownlineTransfersFindPacketOutput = RedPacket
 
 export interface DownlineTransfersHistoryInput {
   /** Which of them. Default 'ALL'. */
-  way?: 'ALL' | 'SENT' | 'RECEIVED'
+  way?: 'ALL' | 'SENT' | 'RECEIVED' | (string & {}) | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface DownlineTransfersHistoryOutput {
@@ -1381,16 +1381,16 @@ export interface TeamOverviewInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /**
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
 }
 
 export interface TeamOverviewOutput {
@@ -1451,7 +1451,7 @@ export interface TeamTodayInput {
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
 }
 
 export interface TeamTodayOutput {
@@ -1516,16 +1516,16 @@ export interface TeamTrendInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /**
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
 }
 
 export interface TeamTrendOutput {
@@ -1579,13 +1579,13 @@ export interface TeamTopInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /** Figure to compare; `pnl`: the largest loss first. Default 'validBet'. */
-  by?: 'validBet' | 'deposit' | 'pnl'
+  by?: 'validBet' | 'deposit' | 'pnl' | undefined
 }
 
 export interface TeamTopOutput {
@@ -1639,34 +1639,34 @@ export interface TeamBetsInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /**
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
   /** Filter by account of the team; `scope` is ignored. Absent: all. */
-  account?: string
+  account?: string | undefined
   /** Filter by category; absent: all. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Filter by state; absent: all. */
-  status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
+  status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {}) | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface TeamBetsOutput {
@@ -1688,21 +1688,21 @@ export interface TeamPnlInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /** Account whose direct downlines are listed; absent: the agent. */
-  parent?: string
+  parent?: string | undefined
   /** Account of the team that alone is listed; `parent` is ignored. Absent: all. */
-  account?: string
+  account?: string | undefined
   /** `line`: figures of the person and everyone below; `own`: of the person alone. Default 'line'. */
-  lines?: 'line' | 'own'
+  lines?: 'line' | 'own' | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface TeamPnlOutput {
@@ -1763,26 +1763,26 @@ export interface TeamTransactionsInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /**
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
   /** Filter by account of the team; `scope` is ignored. Absent: all. */
-  account?: string
+  account?: string | undefined
   /** Filter by group of transaction types; absent: all. */
   group?:
     | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'WIN' | 'BONUS'
-    | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST'
+    | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST' | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface TeamTransactionsOutput {
@@ -1806,18 +1806,18 @@ export interface TeamExportInput {
   /**
    * `week` and `month` are the current ones up to today, a week from Monday; `custom`: `from` to `to`. Default 'today'.
    */
-  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom'
+  range?: 'today' | 'yesterday' | 'week' | 'month' | 'custom' | undefined
   /** First day of a `custom` range; at most 31 days within the last 90. */
-  from?: string
+  from?: string | undefined
   /** Last day of a `custom` range, inclusive; absent: today. */
-  to?: string
+  to?: string | undefined
   /**
    * `self`: the agent alone; `direct`: the people one level below; `team`: the agent and everyone below. Default
    * 'team'.
    */
-  scope?: 'self' | 'direct' | 'team'
+  scope?: 'self' | 'direct' | 'team' | undefined
   /** Account the report is about; absent: the whole scope. */
-  account?: string
+  account?: string | undefined
 }
 
 export interface TeamExportOutput {

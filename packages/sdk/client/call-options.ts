@@ -1,7 +1,7 @@
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** For one answer, in ms. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Made once per intent of a person (not per click) where money moves; a fresh one when absent. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
 }

@@ -8,16 +8,16 @@ import type { Throttle } from './throttle.ts'
 
 export interface ClientOptions {
   /** Origin (and prefix) of the gateway; the page's own origin when empty. */
-  baseUrl?: string
+  baseUrl?: string | undefined
   /** Language of the answers, read at each call. */
-  language?: () => string
-  fetch?: typeof globalThis.fetch
-  session?: SessionStore
-  clock?: Clock
+  language?: (() => string) | undefined
+  fetch?: typeof globalThis.fetch | undefined
+  session?: SessionStore | undefined
+  clock?: Clock | undefined
   /** For one answer, in ms. Default 15,000. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Characters; longer answers are refused. Default 4 million. */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Seals bodies. */
   cipher?: CipherMaker
   /** Solves proofs of work. */
@@ -26,8 +26,10 @@ export interface ClientOptions {
   prove?: RequestProof
 }
 
+type Complete<T> = { [Name in keyof T]-?: NonNullable<T[Name]> }
+
 /** The state of one client's pipeline. */
-export interface Core extends Required<Omit<ClientOptions, 'cipher' | 'session'>>, CipherHost {
+export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session'>>, CipherHost {
   session: Pick<SessionStore, 'get' | 'end'>
   cache: Cache
   throttle: Throttle

@@ -1083,14 +1083,14 @@ export interface SystemCaptchaInput {
    * Identifier chosen by the client, sent back with the answer as `captchaId`; absent: the gateway stores one in a
    * cookie.
    */
-  id?: string
+  id?: string | undefined
 }
 
 export type SystemCaptchaOutput = string
 
 export interface SystemChallengeInput {
   /** Purpose of the proof. */
-  purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback'
+  purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback' | (string & {})
 }
 
 export interface SystemChallengeOutput {
@@ -1150,7 +1150,7 @@ export interface SystemCountriesInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface SystemCountriesOutput {
@@ -1167,19 +1167,19 @@ export interface SessionLoginInput {
    * `username`: user name and password; `sms`: mobile number as `username` and verification code as `password`. Empty
    * is the same as `username`. Default 'username'.
    */
-  type?: 'username' | 'sms' | ''
+  type?: 'username' | 'sms' | '' | undefined
   /** Country dialling code, with `sms`; absent: the default of the site. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
-  remember?: boolean
+  remember?: boolean | undefined
   /**
    * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
-  portal?: 'player' | 'agent'
+  portal?: 'player' | 'agent' | undefined
   /** Answer to the captcha; absent if none was shown. */
-  captcha?: string
+  captcha?: string | undefined
   /** The `id` that the captcha was requested with; absent: the id in the cookie. */
-  captchaId?: string
+  captchaId?: string | undefined
 }
 
 export type SessionLoginOutput = LoginResult
@@ -1192,9 +1192,9 @@ export interface SessionVerifyInput {
   /**
    * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
-  portal?: 'player' | 'agent'
+  portal?: 'player' | 'agent' | undefined
   /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
-  remember?: boolean
+  remember?: boolean | undefined
 }
 
 export type SessionVerifyOutput = LoginResult
@@ -1227,13 +1227,13 @@ export interface SessionSocialInput {
   /**
    * Whether the person accepted the age statement and the terms; required if the login opens an account. Default false.
    */
-  agreed?: boolean
+  agreed?: boolean | undefined
   /**
    * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
-  portal?: 'player' | 'agent'
+  portal?: 'player' | 'agent' | undefined
   /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
-  remember?: boolean
+  remember?: boolean | undefined
 }
 
 export type SessionSocialOutput = LoginResult
@@ -1243,7 +1243,7 @@ export interface SessionFreePlayInput {
    * Confirmation of the minimum age; required if `rgProfile.demo` is `declared`. With `verified` the call is not
    * available.
    */
-  ageConfirmed?: true
+  ageConfirmed?: true | undefined
 }
 
 export type SessionFreePlayOutput = LoginResult
@@ -1321,62 +1321,62 @@ export interface MemberRegisterInput {
   /** The password again; both must be equal. */
   confirmPassword: string
   /** Mobile number with digits of any script; required if the rule of the form requires it. */
-  mobileNum?: string
+  mobileNum?: string | undefined
   /** Name of the holder of the person's bank account. */
-  payeeName?: string
+  payeeName?: string | undefined
   /** E-mail address. */
-  email?: string
+  email?: string | undefined
   /** Transaction password. */
-  paymentPassword?: string
+  paymentPassword?: string | undefined
   /** QQ number. */
-  qqNum?: string
+  qqNum?: string | undefined
   /** LINE identifier. */
-  line?: string
+  line?: string | undefined
   /** WhatsApp number. */
-  whatsapp?: string
+  whatsapp?: string | undefined
   /** Facebook name. */
-  facebook?: string
+  facebook?: string | undefined
   /** WeChat identifier. */
-  wechat?: string
+  wechat?: string | undefined
   /** Number of an identity document. */
-  idNumber?: string
+  idNumber?: string | undefined
   /** Date of birth, in the format of the form's rule. */
-  birthday?: string
+  birthday?: string | undefined
   /** Identifier of the person who referred the new member. */
-  recommenderId?: string
+  recommenderId?: string | undefined
   /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
-  affiliateCode?: string
+  affiliateCode?: string | undefined
   /**
    * Invitation code typed by the person; it must belong to an agent and takes precedence over `affiliateCode`. Absent:
    * none.
    */
-  referralCode?: string
+  referralCode?: string | undefined
   /** Host name of the site on which the form was opened. */
-  domain?: string
+  domain?: string | undefined
   /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
-  verificationCode?: string
+  verificationCode?: string | undefined
   /** URL on which the form was opened. */
-  registerUrl?: string
+  registerUrl?: string | undefined
   /** Answer to the captcha; absent if none was shown. */
-  captcha?: string
+  captcha?: string | undefined
   /** The `id` that the captcha was requested with; absent: the id in the cookie. */
-  captchaId?: string
+  captchaId?: string | undefined
   /** Origin of the registration; `WEB` is the website. Default 'WEB'. */
-  registerMethod?: 'WEB'
+  registerMethod?: 'WEB' | undefined
   /** Whether the person accepted the age statement and the terms of `termsVersion`. */
   agreed: boolean
   /** Version of the terms that were shown. */
-  termsVersion?: string
+  termsVersion?: string | undefined
   /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
-  marketing?: boolean
+  marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type MemberRegisterOutput = LoginResult
@@ -1385,64 +1385,64 @@ export interface MemberRegisterMobileInput {
   /** Mobile number with digits of any script. */
   mobileNum: string
   /** Password; required while the module MOBILENUMPASSREG3 is on. */
-  password?: string
+  password?: string | undefined
   /** The password again; both must be equal. */
-  confirmPassword?: string
+  confirmPassword?: string | undefined
   /** Name of the holder of the person's bank account. */
-  payeeName?: string
+  payeeName?: string | undefined
   /** E-mail address. */
-  email?: string
+  email?: string | undefined
   /** Transaction password. */
-  paymentPassword?: string
+  paymentPassword?: string | undefined
   /** QQ number. */
-  qqNum?: string
+  qqNum?: string | undefined
   /** LINE identifier. */
-  line?: string
+  line?: string | undefined
   /** WhatsApp number. */
-  whatsapp?: string
+  whatsapp?: string | undefined
   /** Facebook name. */
-  facebook?: string
+  facebook?: string | undefined
   /** WeChat identifier. */
-  wechat?: string
+  wechat?: string | undefined
   /** Number of an identity document. */
-  idNumber?: string
+  idNumber?: string | undefined
   /** Date of birth, in the format of the form's rule. */
-  birthday?: string
+  birthday?: string | undefined
   /** Identifier of the person who referred the new member. */
-  recommenderId?: string
+  recommenderId?: string | undefined
   /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
-  affiliateCode?: string
+  affiliateCode?: string | undefined
   /**
    * Invitation code typed by the person; it must belong to an agent and takes precedence over `affiliateCode`. Absent:
    * none.
    */
-  referralCode?: string
+  referralCode?: string | undefined
   /** Host name of the site on which the form was opened. */
-  domain?: string
+  domain?: string | undefined
   /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
-  verificationCode?: string
+  verificationCode?: string | undefined
   /** URL on which the form was opened. */
-  registerUrl?: string
+  registerUrl?: string | undefined
   /** Answer to the captcha; absent if none was shown. */
-  captcha?: string
+  captcha?: string | undefined
   /** The `id` that the captcha was requested with; absent: the id in the cookie. */
-  captchaId?: string
+  captchaId?: string | undefined
   /** Origin of the registration; `WEB` is the website. Default 'WEB'. */
-  registerMethod?: 'WEB'
+  registerMethod?: 'WEB' | undefined
   /** Whether the person accepted the age statement and the terms of `termsVersion`. */
   agreed: boolean
   /** Version of the terms that were shown. */
-  termsVersion?: string
+  termsVersion?: string | undefined
   /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
-  marketing?: boolean
+  marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type MemberRegisterMobileOutput = LoginResult
@@ -1566,7 +1566,7 @@ export interface PasswordResetByMobileInput {
   /** Mobile number with digits of any script; spaces, dots, dashes and brackets are ignored. */
   mobileNum: string
   /** Country dialling code: digits, with or without the leading plus. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
   /** New password; the password rule of the registration form applies. */
@@ -1579,7 +1579,7 @@ export interface AgentAffiliateInput {
   /** Invitation code, as contained in the agent's link. */
   code: string
   /** Host name of the page that was opened with the code. */
-  domain?: string
+  domain?: string | undefined
 }
 
 export interface AgentAffiliateOutput {
@@ -1611,7 +1611,7 @@ export interface WalletTransferInput {
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
   /** `IN`: from the main wallet to the vendor; `OUT`: back. */
-  direction: 'IN' | 'OUT'
+  direction: 'IN' | 'OUT' | (string & {})
   /** Amount to transfer, in the person's currency. */
   amount: Amount
 }
@@ -1651,12 +1651,12 @@ export interface WalletVendorsOutput {
 
 export interface WalletRecallInput {
   /** Vendor to transfer from; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /**
    * True: the call is automatic because a game was closed; it then does nothing for a person whose automatic transfer
    * is off. Default false.
    */
-  left?: boolean
+  left?: boolean | undefined
 }
 
 export interface WalletRecallOutput {
@@ -1668,31 +1668,31 @@ export interface WalletRecallOutput {
 
 export interface WalletTransferStatusInput {
   /** Identifier of the transfer; absent if `idempotencyKey` is given. */
-  transferId?: string
+  transferId?: string | undefined
   /**
    * `Idempotency-Key` of the original call, to look up its result after a lost response: 8 to 255 visible ASCII
    * characters.
    */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
 }
 
 export type WalletTransferStatusOutput = Transfer
 
 export interface GamesLanesInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface GamesLanesOutput {
@@ -1705,19 +1705,19 @@ export interface GamesLanesOutput {
 
 export interface GamesVendorTypesInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface GamesVendorTypesOutput {
@@ -1740,73 +1740,73 @@ export interface GamesVendorTypesOutput {
 
 export interface GamesListInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Filter by category; absent: all categories. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Filter by group within the category, at most 32 characters; absent: all. */
-  gameClassify?: string
+  gameClassify?: string | undefined
   /**
    * Search text of at most 64 characters: a title in any language of the catalogue or in Latin transcription, a vendor
    * or a feature. The search tolerates typing errors. Absent: no search.
    */
-  gameName?: string
+  gameName?: string | undefined
   /** `HOT`: popular games; `NEW`: new games; `ALL`: all games. Default 'ALL'. */
-  filter?: 'ALL' | 'HOT' | 'NEW'
+  filter?: 'ALL' | 'HOT' | 'NEW' | undefined
   /**
    * `FEATURED`: order of the operator, or of relevance in a search; `POPULAR`: most played first; `NAME`: by title in
    * the requested language; `NEW`: newest first; `RTP`: highest return to player first. Default 'FEATURED'.
    */
-  sort?: 'FEATURED' | 'POPULAR' | 'NAME' | 'NEW' | 'RTP'
+  sort?: 'FEATURED' | 'POPULAR' | 'NAME' | 'NEW' | 'RTP' | undefined
   /** Filter by volatility; absent: all. */
-  volatility?: Volatility
+  volatility?: Volatility | (string & {}) | undefined
   /** Minimum return to player in per cent, 0 to 100; games without a computed return are excluded. Absent: all. */
-  minRtp?: number
+  minRtp?: number | undefined
   /**
    * Filter by features: codes of `GameFeature` separated by commas, all of which a game must have. Absent: all games.
    */
-  features?: string
+  features?: string | undefined
   /**
    * Filter by a possible stake, a decimal in the site's currency; games without published stake limits are excluded.
    * Absent: all.
    */
-  stake?: string
+  stake?: string | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 18. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type GamesListOutput = Page<Game>
 
 export interface GamesInfoInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Number of the game in the catalogue. */
   nodeId: number
 }
@@ -1815,19 +1815,19 @@ export type GamesInfoOutput = GameSheet
 
 export interface GamesBonusSharesInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface GamesBonusSharesOutput {
@@ -1850,70 +1850,70 @@ export interface GamesBonusSharesOutput {
 
 export interface GamesHotInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Filter by category; absent: all categories. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Platform flag; validated, but has no effect. */
-  isPlatform?: number
+  isPlatform?: number | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 12. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type GamesHotOutput = Page<Game>
 
 export interface GamesRecentInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Filter by category; absent: all categories. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 6. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type GamesRecentOutput = Page<Game>
 
 export interface GamesLaunchInput {
   /** Number of the game in the catalogue; absent if `gameCode` is given. */
-  nodeId?: number
+  nodeId?: number | undefined
   /** Code of the game at its vendor; absent if `nodeId` is given. */
-  gameCode?: string
+  gameCode?: string | undefined
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
-  gameType: GameType
+  gameType: GameType | (string & {})
   /** `GLS`: a game of a vendor; `LOTT`: the lottery client. Default 'GLS'. */
-  launchMode?: 'GLS' | 'LOTT'
+  launchMode?: 'GLS' | 'LOTT' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
@@ -1921,24 +1921,24 @@ export interface GamesLaunchInput {
    */
   language: string
   /** Language that the person accepts if the game does not support `language`; absent: none. */
-  otherLanguage?: string
+  otherLanguage?: string | undefined
   /** Kind of device. Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
+  device?: 'WEB' | 'MOBILE' | undefined
   /**
    * Host from which the game may load its assets, chosen at random from `launchGameCDNs` of `system.status`; absent if
    * there is none.
    */
-  launchCDN?: string
+  launchCDN?: string | undefined
   /** With `LOTT`: lobby that the lottery client opens; absent: its default. */
-  lottoArea?: 'VN' | 'SEA'
+  lottoArea?: 'VN' | 'SEA' | undefined
   /** With `LOTT`: prize mode that the lottery client opens; absent: its default. */
-  lottoPrizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+  lottoPrizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {}) | undefined
   /** With `LOTT`: lottery that the lottery client opens; absent: none. */
-  lottoGameCode?: string
+  lottoGameCode?: string | undefined
   /** With `LOTT`: initial view of the lottery client, the betting page or the lobby. Default 'lobby'. */
-  lottoView?: 'betting' | 'lobby'
+  lottoView?: 'betting' | 'lobby' | undefined
   /** PVP room to enter: the game opens with the room's stake and requires its minimum balance. Absent: no room. */
-  roomId?: string
+  roomId?: string | undefined
   /** Path of the site to return to from the game, on the same origin. */
   backUrl: string
 }
@@ -1969,25 +1969,25 @@ export interface GamesLaunchOutput {
 
 export interface GamesGuestLaunchInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Code of the game vendor, for instance `PG`. */
   vassalage: string
   /** Number of the game in the catalogue; absent if `gameCode` is given, or for any sports game of the vendor. */
-  nodeId?: number
+  nodeId?: number | undefined
   /** Code of the game at its vendor; absent if `nodeId` is given. */
-  gameCode?: string
+  gameCode?: string | undefined
 }
 
 export interface GamesGuestLaunchOutput {
@@ -2002,56 +2002,56 @@ export interface GamesGuestLaunchOutput {
 
 export interface GamesRoomsInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Filter by game; absent: all games. */
-  nodeId?: number
+  nodeId?: number | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 18. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type GamesRoomsOutput = Page<Room>
 
 export interface GamesWinnersInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Maximum number of rows, 1 to 100. Default 20. */
-  limitNum?: number
+  limitNum?: number | undefined
   /** Category of games; `ALL`: all categories. Default 'ALL'. */
   gameCategory?:
     | 'ALL' | 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS'
-    | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT'
+    | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT' | (string & {}) | undefined
   /** Rounds of the last 24 hours or of the last seven days, to the quarter of an hour. Default 'WEEK'. */
-  period?: 'DAY' | 'WEEK'
+  period?: 'DAY' | 'WEEK' | undefined
   /** True: only wins of at least ten times the stake; false or absent: all wins. */
-  bigOnly?: 'true' | 'false'
+  bigOnly?: 'true' | 'false' | undefined
 }
 
 export interface GamesWinnersOutput {
@@ -2064,27 +2064,27 @@ export interface GamesWinnersOutput {
 
 export interface GamesRanksInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Maximum number of rows, 1 to 100. Default 20. */
-  limitNum?: number
+  limitNum?: number | undefined
   /** Category of games; `ALL`: all categories. Default 'ALL'. */
   gameCategory?:
     | 'ALL' | 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS'
-    | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT'
+    | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT' | (string & {}) | undefined
   /** Ranking criterion: sum of stakes, sum of net wins, or largest multiple of a stake. Default 'turnover'. */
-  by?: 'turnover' | 'win' | 'multiplier'
+  by?: 'turnover' | 'win' | 'multiplier' | undefined
 }
 
 export interface GamesRanksOutput {
@@ -2094,19 +2094,19 @@ export interface GamesRanksOutput {
 
 export interface GamesJackpotInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchant?: string
+  merchant?: string | undefined
   /** Code of the merchant; validated, but has no effect. */
-  merchantCode?: string
+  merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type GamesJackpotOutput = Jackpot
@@ -2117,23 +2117,23 @@ export type FavouritesIdsOutput = string[]
 
 export interface FavouritesListInput {
   /** Kind of client; validated, but has no effect. */
-  clientType?: string
+  clientType?: string | undefined
   /** Platform of the client; validated, but has no effect. */
-  platform?: string
+  platform?: string | undefined
   /** Filter by category; absent: all categories. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 99. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type FavouritesListOutput = Page<Game>
@@ -2142,8 +2142,8 @@ export interface FavouritesAddInput {
   /** Number of the game in the catalogue. */
   nodeId: number
   /** Vendor of the game. */
-  vendor?: string
-  gameType?: GameType
+  vendor?: string | undefined
+  gameType?: GameType | (string & {}) | undefined
 }
 
 export interface FavouritesAddOutput {
@@ -2157,8 +2157,8 @@ export interface FavouritesRemoveInput {
   /** Number of the game in the catalogue. */
   nodeId: number
   /** Vendor of the game. */
-  vendor?: string
-  gameType?: GameType
+  vendor?: string | undefined
+  gameType?: GameType | (string & {}) | undefined
 }
 
 export interface FavouritesRemoveOutput {
@@ -2173,15 +2173,15 @@ export interface ContentAnnouncementsInput {
    * Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home
    * page. Default 'B,PL,PU,PR,H'.
    */
-  types?: string
+  types?: string | undefined
   /** Platform of the client; `W` is the web. Default 'W'. */
-  platform?: 'W'
+  platform?: 'W' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ContentAnnouncementsOutput {
@@ -2194,17 +2194,17 @@ export interface ContentNoticesInput {
    * Types to return, separated by commas: `B` bulletin, `PL` platform, `PU` public popup, `PR` promotion, `H` home
    * page. Default 'PU'.
    */
-  types?: string
+  types?: string | undefined
   /** Platform of the client; `W` is the web. Default 'W'. */
-  platform?: 'W'
+  platform?: 'W' | undefined
   /** Audience of the popups: `A` people with a session, `F` people at their first login, `B` visitors. Default 'B'. */
-  execution?: 'A' | 'B' | 'F'
+  execution?: 'A' | 'B' | 'F' | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ContentNoticesOutput {
@@ -2217,13 +2217,13 @@ export interface ContentBannersInput {
    * Place of the banners: `w_home` the home page, `w_login` beside the login, `w_register` beside the registration,
    * `w_leftmenu` the side menu. Default 'w_home'.
    */
-  groupName?: 'w_home' | 'w_login' | 'w_register' | 'w_leftmenu'
+  groupName?: 'w_home' | 'w_login' | 'w_register' | 'w_leftmenu' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ContentBannersOutput {
@@ -2241,9 +2241,9 @@ export interface ContentHelpCenterInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  lang?: string
+  lang?: string | undefined
   /** Kind of device. Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
+  device?: 'WEB' | 'MOBILE' | undefined
 }
 
 export interface ContentHelpCenterOutput {
@@ -2269,13 +2269,13 @@ export interface ContentFeedbackInput {
   /** Text of the feedback: 1 to 2,000 characters of plain text. */
   content: string
   /** Kind of the feedback. Default 'OTHER'. */
-  type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER'
+  type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER' | (string & {}) | undefined
   /** E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested. */
-  contact?: string
+  contact?: string | undefined
   /** Answer to the captcha; absent if none was shown. */
-  captcha?: string
+  captcha?: string | undefined
   /** The `id` that the captcha was requested with; absent: the id in the cookie. */
-  captchaId?: string
+  captchaId?: string | undefined
   /** Game that the feedback is about; absent if it is not about a game. */
   about?: {
     /** Number of the game in the catalogue. */
@@ -2283,8 +2283,8 @@ export interface ContentFeedbackInput {
     /**
      * The vendor's identifier of one of the person's rounds of the game; absent if the feedback is not about a round.
      */
-    roundId?: string
-  }
+    roundId?: string | undefined
+  } | undefined
 }
 
 export interface ContentFeedbackOutput {
@@ -2302,7 +2302,7 @@ export interface ChatModelsInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatModelsOutput {
@@ -2312,13 +2312,13 @@ export interface ChatModelsOutput {
 
 export interface ChatLaunchInput {
   /** Host to chat with; absent: the room of the language of the person. */
-  modelId?: string
+  modelId?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatLaunchOutput {

@@ -1902,7 +1902,7 @@ export interface PayoutAccountsListInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface PayoutAccountsListOutput {
@@ -1930,7 +1930,7 @@ export interface PayoutAccountsSaveInput {
   /** Fund password of the person. */
   fundPassword: string
   /** Account to edit; absent: a new account is added. */
-  accountId?: string
+  accountId?: string | undefined
   /** Identifier of the payout method, from `payoutAccounts.list`. */
   methodId: string
   /** Values of the method's fields, by field name. */
@@ -1992,32 +1992,32 @@ export interface WithdrawalsSubmitInput {
   /** Requested amount in the person's currency; the fee is deducted from it. */
   amount: Amount
   /** Whether to forfeit an open bonus first if it blocks the withdrawal. Default false. */
-  forfeitBonus?: boolean
+  forfeitBonus?: boolean | undefined
   /**
    * Versions of the terms that the person has seen: `order` (from `withdrawals.settings`) and `method` (from the payout
    * method). Absent: the current terms apply.
    */
-  terms?: Record<string, string>
+  terms?: Record<string, string> | undefined
 }
 
 export type WithdrawalsSubmitOutput = WithdrawOrder
 
 export interface WithdrawalsOrdersInput {
   /** True: only open orders; false or absent: all orders. */
-  open?: 'true' | 'false'
+  open?: 'true' | 'false' | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type WithdrawalsOrdersOutput = Page<WithdrawOrder>
 
 export interface WithdrawalsDetailInput {
   /** Number of the order; absent if `intent` is given. */
-  orderNo?: string
+  orderNo?: string | undefined
   /** `Idempotency-Key` of the order; absent if `orderNo` is given. */
-  intent?: string
+  intent?: string | undefined
 }
 
 export type WithdrawalsDetailOutput = WithdrawOrder
@@ -2042,20 +2042,20 @@ export interface ReceiptsActInput {
   /** Number of the order. */
   orderNo: string
   /** Number of the part, from 1; absent with `FULLY_PAID`, which applies to all parts. */
-  partNo?: number
+  partNo?: number | undefined
   /** `RECEIVED`: the money of the part arrived; `NOT_RECEIVED`: it did not; `FULLY_PAID`: the whole order is paid. */
   action: 'RECEIVED' | 'NOT_RECEIVED' | 'FULLY_PAID'
   /**
    * Reason of the dispute, required with `NOT_RECEIVED`: nothing arrived, less arrived, or it went to another account.
    */
-  reason?: 'nothing' | 'less' | 'other_account'
+  reason?: 'nothing' | 'less' | 'other_account' | undefined
   /**
    * Identifiers of pictures uploaded with `receipts.addPicture`; one to three are required with `NOT_RECEIVED`. Default
    * .
    */
-  images?: string[]
+  images?: string[] | undefined
   /** Remark, at most 140 characters; empty: none. Default ''. */
-  remark?: string
+  remark?: string | undefined
 }
 
 export type ReceiptsActOutput = WithdrawOrder
@@ -2111,7 +2111,7 @@ export interface FundPasswordStatusOutput {
 
 export interface FundPasswordSetInput {
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
   /** New fund password, 1 to 64 characters; the rule of `fundPassword.status` applies. */
   newFundPassword: string
   /** The new fund password again; both must be equal. */
@@ -2139,13 +2139,13 @@ export interface FundPasswordChangeOutput {
 
 export interface LotteryMenusInput {
   /** Prize mode of the lottery. Default 'LOTT'. */
-  prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+  prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface LotteryMenusOutput {
@@ -2155,13 +2155,13 @@ export interface LotteryMenusOutput {
 
 export interface LotteryVnMenuInput {
   /** Kind of device. Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
+  device?: 'WEB' | 'MOBILE' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface LotteryVnMenuOutput {
@@ -2171,13 +2171,13 @@ export interface LotteryVnMenuOutput {
 
 export interface LotteryVnRecentInput {
   /** Kind of device. Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
+  device?: 'WEB' | 'MOBILE' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface LotteryVnRecentOutput {
@@ -2187,7 +2187,7 @@ export interface LotteryVnRecentOutput {
 
 export interface LotteryVnOpenedInput {
   /** Code of a lottery; absent: all lotteries. */
-  gameCode?: string
+  gameCode?: string | undefined
 }
 
 export interface LotteryVnOpenedOutput {
@@ -2220,7 +2220,7 @@ export interface LotteryVnOpenedOutput {
 
 export interface LotteryOpenedInput {
   /** Code of a lottery; absent: all lotteries. */
-  gameCode?: string
+  gameCode?: string | undefined
 }
 
 export interface LotteryOpenedOutput {
@@ -2255,15 +2255,15 @@ export interface LotteryDrawsInput {
   /** Code of the lottery. */
   gameCode: string
   /** Number of a single issue; absent: all issues. */
-  numero?: string
+  numero?: string | undefined
   /** Start of the range of draw times, inclusive; absent: no lower bound. */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range of draw times, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type LotteryDrawsOutput = Page<LottoIssue>
@@ -2272,9 +2272,9 @@ export interface LotteryNearInput {
   /** Code of the lottery. */
   gameCode: string
   /** Maximum number of issues before the current one. Default 5. */
-  before?: number
+  before?: number | undefined
   /** Maximum number of issues after the current one. Default 3. */
-  after?: number
+  after?: number | undefined
 }
 
 export interface LotteryNearOutput {
@@ -2290,7 +2290,7 @@ export interface LotteryPrizeSeriesInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface LotteryPrizeSeriesOutput {
@@ -2302,7 +2302,7 @@ export interface LotteryPrizeSeriesOutput {
 
 export interface PlaySessionInput {
   /** Game whose last round is returned as `last`; absent: `last` is absent. */
-  nodeId?: number
+  nodeId?: number | undefined
 }
 
 export type PlaySessionOutput = PlaySession
@@ -2313,7 +2313,7 @@ export interface PlayResumeInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface PlayResumeOutput {
@@ -2340,17 +2340,17 @@ export interface PlayEndOutput {
 
 export interface ArticlesNewsListInput {
   /** Tag that the texts must have; absent: all texts. */
-  tag?: string
+  tag?: string | undefined
   /** `next` of the page before, which the client returns unchanged; absent: the first page. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of texts per page. Default 9. */
-  size?: number
+  size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ArticlesNewsListOutput {
@@ -2377,24 +2377,24 @@ export interface ArticlesNewsDetailInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type ArticlesNewsDetailOutput = ArticleDetail
 
 export interface ArticlesBlogListInput {
   /** Tag that the texts must have; absent: all texts. */
-  tag?: string
+  tag?: string | undefined
   /** `next` of the page before, which the client returns unchanged; absent: the first page. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of texts per page. Default 9. */
-  size?: number
+  size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ArticlesBlogListOutput {
@@ -2421,7 +2421,7 @@ export interface ArticlesBlogDetailInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type ArticlesBlogDetailOutput = ArticleDetail
@@ -2442,13 +2442,13 @@ export interface ArticlesRateOutput {
 
 export interface DepositsSettingsInput {
   /** Amount for which the offers are quoted; absent: they have no quote. */
-  amount?: Amount
+  amount?: Amount | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface DepositsSettingsOutput {
@@ -2490,7 +2490,7 @@ export interface DepositsChannelsInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface DepositsChannelsOutput {
@@ -2504,13 +2504,13 @@ export interface DepositsBonusCostInput {
   /** Amount of the deposit. */
   amount: Amount
   /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
-  stake?: Money
+  stake?: Money | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface DepositsBonusCostOutput {
@@ -2542,34 +2542,34 @@ export interface DepositsSubmitInput {
   /** Amount to credit to the wallet, in the person's currency. */
   amount: Amount
   /** Identifier of the bonus to take with the deposit; absent: none. */
-  bonusId?: string
+  bonusId?: string | undefined
   /** Values of the channel's fields by field name; at most 16. */
-  fields?: Record<string, string>
+  fields?: Record<string, string> | undefined
   /** Whether the person was asked for a deposit limit and chose to go on without one; absent: no. */
-  withoutLimit?: boolean
+  withoutLimit?: boolean | undefined
   /** Versions of the terms that the person has seen. */
-  terms?: Record<string, string>
+  terms?: Record<string, string> | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type DepositsSubmitOutput = DepositOrder
 
 export interface DepositsOrderInput {
   /** Number of the order; absent if `key` is given. */
-  orderNo?: string
+  orderNo?: string | undefined
   /** `Idempotency-Key` of the order, to look up its result after a lost response. */
-  key?: string
+  key?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type DepositsOrderOutput = DepositOrder
@@ -2578,15 +2578,15 @@ export interface DepositsProofInput {
   /** Number of the order. */
   orderNo: string
   /** Transaction number of the bank or wallet; absent if only a picture is sent. */
-  paidReference?: string
+  paidReference?: string | undefined
   /** Proof of payment: PNG or JPEG in base64, at most 5 MB decoded; absent if only the number is sent. */
-  image?: string
+  image?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type DepositsProofOutput = DepositOrder
@@ -2599,7 +2599,7 @@ export interface DepositsCancelInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type DepositsCancelOutput = DepositOrder
@@ -2609,33 +2609,33 @@ export interface RecordsBetsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
   /** As with other records: `upTo` of the first page; absent with the first page. */
-  upTo?: string
+  upTo?: string | undefined
   /** Filter by category; absent: all categories. */
-  gameType?: GameType
+  gameType?: GameType | (string & {}) | undefined
   /** Filter by vendor; absent: all vendors. */
-  vassalage?: string
+  vassalage?: string | undefined
   /** Filter by game; absent: all games. */
-  nodeId?: number
+  nodeId?: number | undefined
   /** Filter by state; absent: all. */
-  status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
+  status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {}) | undefined
   /** Filter by what was staked: `MONEY`, or `FREE_SPINS`; absent: both. */
-  playedWith?: 'MONEY' | 'FREE_SPINS'
+  playedWith?: 'MONEY' | 'FREE_SPINS' | undefined
   /** Filter by the vendor's identifier of the round, or by its number in the ledger; absent: all. */
-  roundId?: string
+  roundId?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RecordsBetsOutput {
@@ -2680,7 +2680,7 @@ export interface RecordsBetInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RecordsBetOutput {
@@ -2747,27 +2747,27 @@ export interface RecordsLedgerInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
   /**
    * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
    * the first page.
    */
-  upTo?: string
+  upTo?: string | undefined
   /** Filter by group of transaction types; absent: all. */
   group?:
     | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'WIN' | 'BONUS'
-    | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST'
+    | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST' | undefined
   /**
    * `MAIN`: cash and bonus; `ALL`: all accounts of the person in the currency; `POINTS`: the points, with `currency`
    * `POINTS` and amounts in whole points. Default 'MAIN'.
    */
-  account?: 'MAIN' | 'ALL' | 'POINTS'
+  account?: 'MAIN' | 'ALL' | 'POINTS' | undefined
 }
 
 export interface RecordsLedgerOutput {
@@ -2803,26 +2803,26 @@ export interface RecordsDepositsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
   /**
    * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
    * the first page.
    */
-  upTo?: string
+  upTo?: string | undefined
   /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
-  outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  outcome?: 'OPEN' | 'DONE' | 'FAILED' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RecordsDepositsOutput {
@@ -2856,26 +2856,26 @@ export interface RecordsWithdrawalsInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
   /**
    * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
    * the first page.
    */
-  upTo?: string
+  upTo?: string | undefined
   /** Filter by outcome: `OPEN`: in progress; `DONE`: ended with a payment; `FAILED`: ended without one. Absent: all. */
-  outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  outcome?: 'OPEN' | 'DONE' | 'FAILED' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RecordsWithdrawalsOutput {
@@ -2909,17 +2909,17 @@ export interface RecordsProfitInput {
    * Start of the range, inclusive; absent: seven days before the end. The range can cover at most 31 days within the
    * last 90.
    */
-  startTime?: string
+  startTime?: string | undefined
   /** End of the range, exclusive; absent: now. */
-  endTime?: string
+  endTime?: string | undefined
   /** Grouping of the rows. Default 'day'. */
-  groupBy?: 'day' | 'category' | 'vendor' | 'game'
+  groupBy?: 'day' | 'category' | 'vendor' | 'game' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RecordsProfitOutput {
@@ -2975,14 +2975,14 @@ export interface RecordsProfitOutput {
 
 export interface RecordsProofInput {
   /** Last `entryNo` of the previous page; `0` for the first page. Default '0'. */
-  after?: string
+  after?: string | undefined
   /**
    * `upTo` of the first page, which excludes newer rows so that later pages neither repeat nor skip rows. Absent with
    * the first page.
    */
-  upTo?: string
+  upTo?: string | undefined
   /** Maximum number of rows per page. Default 200. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface RecordsProofOutput {
@@ -3022,9 +3022,9 @@ export interface RecordsProofOutput {
 
 export interface RecordsTransfersInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type RecordsTransfersOutput = Page<Transfer>
@@ -3235,7 +3235,7 @@ export interface UplineSubmitInput {
   /** Amount to transfer, in the person's currency. */
   amount: Amount
   /** Remark for the recipient, at most 140 characters; empty: none. Default ''. */
-  remark?: string
+  remark?: string | undefined
   /** Fund password of the person. */
   fundPassword: string
 }
@@ -3244,9 +3244,9 @@ export type UplineSubmitOutput = UplineTransfer
 
 export interface UplineHistoryInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type UplineHistoryOutput = Page<UplineTransfer>
@@ -3267,13 +3267,13 @@ export interface InboxListInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Categories separated by commas; absent: all of them. */
-  categories?: string
+  categories?: string | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type InboxListOutput = Page<Message>
@@ -3284,7 +3284,7 @@ export interface InboxMessageInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Number of the message. */
   messageId: string
 }
@@ -3293,12 +3293,12 @@ export type InboxMessageOutput = Message
 
 export interface InboxReadInput {
   /** Message to mark; absent: all messages. */
-  messageId?: string
+  messageId?: string | undefined
   /**
    * Without `messageId`: marks only this message and older ones, so that messages that arrived after the list was
    * loaded stay unread. Absent: all.
    */
-  upTo?: string
+  upTo?: string | undefined
 }
 
 export type InboxReadOutput = Unread
@@ -3328,9 +3328,9 @@ export interface LineMessagesRecipientsOutput {
 
 export interface LineMessagesSendInput {
   /** Account of somebody below; absent without `replyTo`: the upline. */
-  account?: string
+  account?: string | undefined
   /** Message of the line that is replied to; instead of `account`. */
-  replyTo?: string
+  replyTo?: string | undefined
   /** Plain text, at most 1,000 characters; an empty line starts a paragraph. */
   text: string
 }
@@ -3339,9 +3339,9 @@ export type LineMessagesSendOutput = SentMessage
 
 export interface LineMessagesSentInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface LineMessagesSentOutput {
@@ -3377,9 +3377,9 @@ export interface LineMessagesPictureOutput {
 
 export interface SupportFeedbackInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type SupportFeedbackOutput = Page<Feedback>
@@ -3458,7 +3458,7 @@ export interface TicketsSubjectInput {
    * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a
    * contract.
    */
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT'
+  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT' | (string & {})
   /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
   id: string
   /**
@@ -3466,7 +3466,7 @@ export interface TicketsSubjectInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type TicketsSubjectOutput = TicketSubject
@@ -3480,17 +3480,17 @@ export interface TicketsSubmitInput {
      * Kind of the subject: an order, a transfer between wallets, a transfer within the line, a round, a game, or a
      * contract.
      */
-    kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT'
+    kind: 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'LINE_TRANSFER' | 'ROUND' | 'GAME' | 'CONTRACT' | (string & {})
     /** Number of the order, the transfer or the contract; `betNo` of a round, `nodeId` of a game. */
     id: string
-  }
+  } | undefined
   /** A problem in a game, instead of `subject`: its round becomes the subject, or else the game. */
   problem?: {
     /** Identifier of the game. */
     nodeId: number
     /** The vendor's identifier of one of the person's rounds of the game; absent: the game itself. */
-    roundId?: string
-  }
+    roundId?: string | undefined
+  } | undefined
   /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
   intent: string
   /**
@@ -3498,24 +3498,24 @@ export interface TicketsSubmitInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type TicketsSubmitOutput = Ticket
 
 export interface TicketsListInput {
   /** `true`: only those that are not closed; `false`: only closed ones; absent: all. */
-  open?: 'true' | 'false'
+  open?: 'true' | 'false' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type TicketsListOutput = Page<TicketRow>
@@ -3528,7 +3528,7 @@ export interface TicketsTicketInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type TicketsTicketOutput = Ticket
@@ -3537,14 +3537,14 @@ export interface TicketsReplyInput {
   /** Number of the question. */
   ticketNo: string
   /** The reply, plain text; absent with `choice`. */
-  text?: string
+  text?: string | undefined
   /** A choice of a message, instead of `text`. */
   choice?: {
     /** Number of the message of the thread. */
     messageNo: string
     /** Index of the choice. */
     index: number
-  }
+  } | undefined
   /** Key that the client makes anew for each message: sent twice with the same one, it is filed once. */
   intent: string
   /**
@@ -3552,7 +3552,7 @@ export interface TicketsReplyInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type TicketsReplyOutput = Ticket
@@ -3565,7 +3565,7 @@ export interface TicketsCloseInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type TicketsCloseOutput = Ticket
@@ -3617,9 +3617,9 @@ export interface BonusesOpenOutput {
 
 export interface BonusesHistoryInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface BonusesHistoryOutput {
@@ -3635,9 +3635,9 @@ export interface BonusesBetsInput {
   /** Identifier of the bonus. */
   bonusId: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface BonusesBetsOutput {
@@ -3709,9 +3709,9 @@ export interface RebatesSubmitOutput {
 
 export interface RebatesHistoryInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface RebatesHistoryOutput {
@@ -3806,9 +3806,9 @@ export interface ReferralsDetailsOutput {
 
 export interface ReferralsListInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ReferralsListOutput {
@@ -3845,9 +3845,9 @@ export interface ReferralsListOutput {
 
 export interface ReferralsIncomeInput {
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface ReferralsIncomeOutput {
@@ -3902,13 +3902,13 @@ export interface ReferralsClaimOutput {
 
 export interface RewardsListInput {
   /** `IN_PROGRESS`: claimed or active; `HISTORY`: ended. Default 'CLAIMABLE'. */
-  status?: 'CLAIMABLE' | 'IN_PROGRESS' | 'HISTORY'
+  status?: 'CLAIMABLE' | 'IN_PROGRESS' | 'HISTORY' | undefined
   /** Filter by source; absent: all. */
-  source?: RewardSource
+  source?: RewardSource | (string & {}) | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface RewardsListOutput {
@@ -3924,9 +3924,9 @@ export interface RewardsListOutput {
 
 export interface RewardsClaimInput {
   /** Reward to claim; absent: all that ask for no play. */
-  rewardId?: string
+  rewardId?: string | undefined
   /** `terms` of the reward as they were shown. If others apply by then, the call is refused with `terms_changed`. */
-  terms?: string
+  terms?: string | undefined
 }
 
 export interface RewardsClaimOutput {
@@ -3938,13 +3938,13 @@ export interface RewardsCostInput {
   /** Identifier of the reward. */
   rewardId: string
   /** Stake of a round, at most the largest that the terms allow; absent: the usual one of the person. */
-  stake?: Money
+  stake?: Money | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RewardsCostOutput {
@@ -3976,13 +3976,13 @@ export type RewardsForfeitOutput = Reward
 
 export interface PromotionsAvailableInput {
   /** Filter by category; absent: all. */
-  category?: PromotionCategory
+  category?: PromotionCategory | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface PromotionsAvailableOutput {
@@ -3994,13 +3994,13 @@ export interface PromotionsAvailableOutput {
 
 export interface PromotionsListInput {
   /** Filter by category; absent: all. */
-  category?: PromotionCategory
+  category?: PromotionCategory | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface PromotionsListOutput {
@@ -4029,7 +4029,7 @@ export interface PromotionsDetailInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface PromotionsDetailOutput {
@@ -4080,7 +4080,7 @@ export interface PromotionsJoinInput {
   /** Identifier of the promotion. */
   promotionId: string
   /** `termsVersion` as it was shown; refused if the terms have changed since. Absent: the newest terms. */
-  termsVersion?: string
+  termsVersion?: string | undefined
 }
 
 export type PromotionsJoinOutput = Promotion
@@ -4089,11 +4089,11 @@ export interface PromotionsApplyInput {
   /** Identifier of the promotion. */
   promotionId: string
   /** `termsVersion` as it was shown; refused if the terms have changed since. Absent: the newest terms. */
-  termsVersion?: string
+  termsVersion?: string | undefined
   /** Remark, at most 140 characters; empty: none. Default ''. */
-  remark?: string
+  remark?: string | undefined
   /** Identifiers of pictures uploaded with `promotions.addPicture`. Default . */
-  images?: string[]
+  images?: string[] | undefined
 }
 
 export type PromotionsApplyOutput = Promotion
@@ -4112,17 +4112,17 @@ export interface PromotionsAddPictureOutput {
 
 export interface RafflesListInput {
   /** `PAST`: those that were drawn or cancelled. Default 'OPEN'. */
-  status?: 'OPEN' | 'PAST'
+  status?: 'OPEN' | 'PAST' | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  size?: number
+  size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RafflesListOutput {
@@ -4146,7 +4146,7 @@ export interface RafflesDetailInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface RafflesDetailOutput {
@@ -4227,9 +4227,9 @@ export interface RafflesTicketsInput {
   /** Identifier of the raffle. */
   id: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of tickets per page. Default 2000. */
-  size?: number
+  size?: number | undefined
 }
 
 export interface RafflesTicketsOutput {
@@ -4248,9 +4248,9 @@ export interface RafflesMineInput {
   /** Identifier of the raffle. */
   id: string
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of tickets per page. Default 200. */
-  size?: number
+  size?: number | undefined
 }
 
 export interface RafflesMineOutput {
@@ -4279,7 +4279,7 @@ export interface RafflesClaimInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type RafflesClaimOutput = Raffle
@@ -4331,21 +4331,21 @@ export interface PointsConfigOutput {
 
 export interface PointsItemsInput {
   /** Filter by type; absent: all. */
-  type?: PointItemType
+  type?: PointItemType | (string & {}) | undefined
   /** Only items that cost at most this many points; absent: all. */
-  maxPoints?: number
+  maxPoints?: number | undefined
   /** Order of the list. Default 'newest'. */
-  sort?: 'newest' | 'cheapest' | 'dearest'
+  sort?: 'newest' | 'cheapest' | 'dearest' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface PointsItemsOutput {
@@ -4359,17 +4359,17 @@ export interface PointsItemsOutput {
 
 export interface PointsOrdersInput {
   /** Filter by state; absent: all. */
-  status?: PointOrderState
+  status?: PointOrderState | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** `next` of the page before; absent: the first page. It fits the filters it was given with. */
-  after?: string
+  after?: string | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export interface PointsOrdersOutput {
@@ -4388,7 +4388,7 @@ export interface PointsRedeemInput {
    * Version of the terms that were shown. When it is sent with a call and other terms apply by then, the call is
    * refused with `terms_changed`; if absent, the current terms apply.
    */
-  version?: string
+  version?: string | undefined
   /** Where to deliver goods; required with them, ignored otherwise. */
   address?: {
     /** Name of the recipient. */
@@ -4403,13 +4403,13 @@ export interface PointsRedeemInput {
     postcode: string
     /** ISO 3166-1 code of the country. */
     country: string
-  }
+  } | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
   /** Fund password of the person. */
   fundPassword: string
 }
@@ -4427,7 +4427,7 @@ export interface PointsFindOrderInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export type PointsFindOrderOutput = PointOrder
@@ -4436,9 +4436,9 @@ export interface PointsConvertInput {
   /** Points to convert. */
   points: number
   /** `ratio` as it was shown. If another applies by then, the call is refused with `terms_changed`. */
-  ratio?: number
+  ratio?: number | undefined
   /** Likewise `multiple`, as it was shown. */
-  multiple?: number
+  multiple?: number | undefined
   /** Fund password of the person. */
   fundPassword: string
 }
@@ -4459,17 +4459,17 @@ export interface MissionsListInput {
   /**
    * `O`: open ones; `C`: those whose reward can be claimed; `H`: claimed and expired ones, newest first. Default 'O'.
    */
-  status?: 'O' | 'C' | 'H'
+  status?: 'O' | 'C' | 'H' | undefined
   /** Page number, from 1. Default 1. */
-  page?: number
+  page?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  size?: number
+  size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface MissionsListOutput {
@@ -4506,7 +4506,7 @@ export interface MissionsClaimInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface MissionsClaimOutput {
@@ -4517,15 +4517,15 @@ export interface MissionsClaimOutput {
 
 export interface MissionsLeaderboardInput {
   /** Identifier of the leaderboard; absent: the first. */
-  id?: string
+  id?: string | undefined
   /** First day of the period; absent: the current one. */
-  periodKey?: string
+  periodKey?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface MissionsLeaderboardOutput {
@@ -4568,7 +4568,7 @@ export interface VipProgressInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface VipProgressOutput {
@@ -4627,7 +4627,7 @@ export interface VipRanksInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface VipRanksOutput {
@@ -4654,13 +4654,13 @@ export interface LimitsSubmitInput {
    * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
    * (`SINGLE_BET`).
    */
-  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
   /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
-  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
   /** Value of the limit: an amount of money, or whole minutes with `SESSION`; null removes the limit. */
   value: Amount | null
   /** Version of the terms that were shown, under the name `limits`; absent: the current terms apply. */
-  terms?: Record<string, string>
+  terms?: Record<string, string> | undefined
 }
 
 export type LimitsSubmitOutput = RgLimits
@@ -4670,9 +4670,9 @@ export interface LimitsConfirmInput {
    * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
    * (`SINGLE_BET`).
    */
-  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
   /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
-  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
 }
 
 export type LimitsConfirmOutput = RgLimits
@@ -4682,9 +4682,9 @@ export interface LimitsCancelInput {
    * What the limit applies to: deposits, losses, stakes, minutes of play (`SESSION`) or the stake of one round
    * (`SINGLE_BET`).
    */
-  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
   /** Period of the limit; `BET` only, and always, with `SINGLE_BET`. */
-  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
 }
 
 export type LimitsCancelOutput = RgLimits
@@ -4724,16 +4724,16 @@ export type LimitsAcknowledgeOutput = RgSession
 
 export interface LimitsHistoryInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 10. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type LimitsHistoryOutput = Page<RgStretch>
 
 export interface LimitsCloseTypesInput {
   /** Categories to exclude, 1 to 9. */
-  gameTypes: GameType[]
+  gameTypes: (GameType | (string & {}))[]
   /** Length in days, one of the profile's durations. */
   days: number
   /** The caller's own account name, typed as a confirmation of this irreversible action. */
@@ -4748,14 +4748,14 @@ export interface LimitsPresetInput {
   /** Loss limit, in the person's currency. */
   loss: Amount
   /** Version of the terms that were shown, under the name `session`; absent: the current terms apply. */
-  terms?: Record<string, string>
+  terms?: Record<string, string> | undefined
 }
 
 export type LimitsPresetOutput = RgSession
 
 export interface LimitsStatementInput {
   /** Year of the statement; absent: the current year. */
-  year?: number
+  year?: number | undefined
 }
 
 export interface LimitsStatementOutput {
@@ -4820,7 +4820,7 @@ export interface ChatRoomsListInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatRoomsListOutput {
@@ -4863,17 +4863,17 @@ export interface ChatRoomsMessagesInput {
   /** Identifier of the room, for instance `en` or `host-rina`. */
   roomId: string
   /** Only messages with a smaller `seq`. */
-  before?: number
+  before?: number | undefined
   /** Only messages with a larger `seq`. */
-  after?: number
+  after?: number | undefined
   /** Maximum number of messages. Default 50. */
-  pageSize?: number
+  pageSize?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatRoomsMessagesOutput {
@@ -4893,7 +4893,7 @@ export interface ChatRoomsPeopleInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatRoomsPeopleOutput {
@@ -4960,12 +4960,12 @@ export interface ChatRoomsShareInput {
   /** Number of the round in the ledger. */
   betNo: string
   /** Whether others see stake and win, or only the multiple. Default false. */
-  showStake?: boolean
+  showStake?: boolean | undefined
   /**
    * Plain text. A person is mentioned as `<@…>` with the identifier of the person; links to other sites are removed.
    * The rules of the room have its greatest length. Default ''.
    */
-  text?: string
+  text?: string | undefined
 }
 
 export type ChatRoomsShareOutput = ChatMessage
@@ -4978,7 +4978,7 @@ export interface ChatRoomsCheckInput {
    * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
    * site.
    */
-  language?: string
+  language?: string | undefined
 }
 
 export interface ChatRoomsCheckOutput {
@@ -5134,7 +5134,7 @@ export interface ChatRoomsReportInput {
   /** What is wrong with the message. */
   reason: 'SCAM' | 'ABUSE' | 'SPAM' | 'SELF_HARM' | 'OTHER'
   /** A note for the operator; empty: none. Default ''. */
-  note?: string
+  note?: string | undefined
 }
 
 export interface ChatRoomsReportOutput {
@@ -5146,7 +5146,7 @@ export interface ChatRoomsBlockInput {
   /** Identifier of a person in the chat; it names no account. */
   person: string
   /** False: the person is shown again. Default true. */
-  on?: boolean
+  on?: boolean | undefined
 }
 
 export interface ChatRoomsBlockOutput {
@@ -5158,7 +5158,7 @@ export interface ChatRoomsFollowInput {
   /** Identifier of the host. */
   modelId: string
   /** False: the host is no longer followed. Default true. */
-  on?: boolean
+  on?: boolean | undefined
 }
 
 export interface ChatRoomsFollowOutput {
@@ -5241,11 +5241,11 @@ export interface ProfileContactCodeInput {
   /** Kind of contact: mobile number or e-mail address. */
   kind: 'mobile' | 'email'
   /** Mobile number, with `mobile`; digits of any script. */
-  mobileNum?: string
+  mobileNum?: string | undefined
   /** Country dialling code, with or without the leading plus; absent: the default of the site. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** E-mail address, with `email`. */
-  email?: string
+  email?: string | undefined
 }
 
 export interface ProfileContactCodeOutput {
@@ -5259,15 +5259,15 @@ export interface ProfileSetContactInput {
   /** Kind of contact: mobile number or e-mail address. */
   kind: 'mobile' | 'email'
   /** Mobile number, with `mobile`; digits of any script. */
-  mobileNum?: string
+  mobileNum?: string | undefined
   /** Country dialling code, with or without the leading plus; absent: the default of the site. */
-  countryDialingCode?: string
+  countryDialingCode?: string | undefined
   /** E-mail address, with `email`. */
-  email?: string
+  email?: string | undefined
   /** Verification code of six digits, sent by text message or e-mail. */
   verificationCode: string
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
 }
 
 export type ProfileSetContactOutput = Profile
@@ -5323,9 +5323,9 @@ export interface SecurityOverviewOutput {
 
 export interface SecurityLoginsInput {
   /** Page number, from 1. Default 1. */
-  pageNo?: number
+  pageNo?: number | undefined
   /** Maximum number of rows per page. Default 20. */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 export type SecurityLoginsOutput = Page<LoginRow>
@@ -5354,7 +5354,7 @@ export interface SecuritySessionsOutput {
 
 export interface SecurityEndSessionInput {
   /** Session to end; absent: all except the current one. */
-  sessionId?: string
+  sessionId?: string | undefined
 }
 
 export type SecurityEndSessionOutput = object
@@ -5371,7 +5371,7 @@ export interface SecuritySetPhraseOutput {
 
 export interface SecurityBeginAuthenticatorInput {
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
 }
 
 export interface SecurityBeginAuthenticatorOutput {
@@ -5393,7 +5393,7 @@ export interface SecurityConfirmAuthenticatorOutput {
 
 export interface SecurityEndAuthenticatorInput {
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
   /** Code of six digits from the authenticator app, or a recovery code. */
   code: string
 }
@@ -5402,7 +5402,7 @@ export type SecurityEndAuthenticatorOutput = object
 
 export interface SecurityBeginPasskeyInput {
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
 }
 
 export interface SecurityBeginPasskeyOutput {
@@ -5430,7 +5430,7 @@ export interface SecurityRemovePasskeyInput {
   /** Identifier of the passkey. */
   passkeyId: string
   /** Current login password, for confirmation; absent only if the account has none. */
-  loginPassword?: string
+  loginPassword?: string | undefined
 }
 
 export type SecurityRemovePasskeyOutput = object
@@ -5461,9 +5461,9 @@ export interface SecurityPasskeyLoginInput {
   /**
    * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
    */
-  portal?: 'player' | 'agent'
+  portal?: 'player' | 'agent' | undefined
   /** Whether to remember the login in this browser for one day, by a token in an HttpOnly cookie. Default false. */
-  remember?: boolean
+  remember?: boolean | undefined
 }
 
 export type SecurityPasskeyLoginOutput = LoginResult

@@ -66,8 +66,9 @@ const textOf = (parts: string[]) => `${parts.join('\n\n').replaceAll(/: +\n/g, '
 function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   const all = namedEndpoints()
   const shared = sharedOf(calls, elsewhere.size === 0)
-  const strict: Scope = { reading: 'strict', shared }
-  const lenient: Scope = { reading: 'lenient', shared }
+  const answered = enumsIn(all.map((call) => call.output))
+  const strict: Scope = { reading: 'strict', shared, answered }
+  const lenient: Scope = { reading: 'lenient', shared, answered }
   const sent = namesIn(
     all.map((call) => call.input),
     sharedOf(all, true),
@@ -75,7 +76,7 @@ function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   const named = Object.entries(shared)
     .filter(([name]) => !elsewhere.has(name))
     .flatMap(([name, schema]) => [
-      declare(name, schema, sent.has(name) || schema.enum ? strict : lenient),
+      declare(name, schema, schema.enum ? { ...strict, answered: [] } : sent.has(name) ? strict : lenient),
       ...(schema.enum ? [knownValues(name, schema.enum)] : []),
     ])
   const types = calls.flatMap((call) => [
@@ -89,12 +90,21 @@ function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   return { parts, lenient, borrowed: [...elsewhere].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort() }
 }
 
-/** Answers may contain values newer than this client, requests may not: a guard leads from the one to the other. */
+/** Answers may contain values newer than this client: a guard tells which it knows. */
 function knownValues(name: string, values: (string | number)[]): string {
   const list = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`
   return `/** What this client knows of ${name}; an answer may hold more. */
 export const ${list} = ${JSON.stringify(values).replaceAll('"', "'").replaceAll(',', ', ')} as const satisfies readonly ${name}[]
 export const is${name} = (value: unknown): value is ${name} => ${list}.some(known => known === value)`
+}
+
+/** Values of every enum in a set of schemas, those in their `$defs` too. */
+function enumsIn(schemas: unknown[]): (string | number)[][] {
+  return schemas.flatMap((schema) => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const { enum: values } = schema as JsonSchema
+    return [...(Array.isArray(values) ? [values] : []), ...enumsIn(Object.values(schema))]
+  })
 }
 
 /** Shared names a set of schemas leads to. */

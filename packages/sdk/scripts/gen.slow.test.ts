@@ -103,14 +103,21 @@ test('a sealed call shows its JWE on the wire, and what is inside', () => {
 
 describe('types', () => {
   const type = (schema: z.ZodType, reading: 'strict' | 'lenient') =>
-    typeOf(schemaOf(schema, reading === 'strict' ? 'input' : 'output'), { reading, shared: {} })
+    typeOf(schemaOf(schema, reading === 'strict' ? 'input' : 'output'), { reading, shared: {}, answered: [['b', 'c']] })
   const rows: [string, z.ZodType, string, string][] = [
     ['enum', z.enum(['a', "it's"]), `'a' | 'it\\'s'`, `'a' | 'it\\'s' | (string & {})`],
+    ['enum that answers contain', z.enum(['b', 'c']), `'b' | 'c' | (string & {})`, `'b' | 'c' | (string & {})`],
+    [
+      'enum that answers contain, and all of them',
+      z.enum(['ALL', 'b', 'c']),
+      `'ALL' | 'b' | 'c' | (string & {})`,
+      `'ALL' | 'b' | 'c' | (string & {})`,
+    ],
     ['array of enum', z.array(z.enum(['a', 'b'])), `('a' | 'b')[]`, `('a' | 'b' | (string & {}))[]`],
     [
       'default',
       z.object({ a: z.number().default(1) }),
-      '{\n  /** Default 1. */\n  a?: number\n}',
+      '{\n  /** Default 1. */\n  a?: number | undefined\n}',
       '{\n  /** Default 1. */\n  a: number\n}',
     ],
     [
@@ -122,7 +129,7 @@ describe('types', () => {
     [
       'optional, null, union',
       z.object({ 'a-b': z.string().nullable().optional() }),
-      `{\n  'a-b'?: string | null\n}`,
+      `{\n  'a-b'?: string | null | undefined\n}`,
       `{\n  'a-b'?: string | null\n}`,
     ],
     ['record', z.record(z.string(), z.boolean()), 'Record<string, boolean>', 'Record<string, boolean>'],

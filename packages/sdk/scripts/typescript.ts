@@ -1,15 +1,23 @@
 import { refName, type JsonSchema } from './json-schema.ts'
 
-/** Requests are exact; in answers an enum stays open, so that a value from a newer gateway breaks no consumer. */
+/**
+ * In answers an enum stays open, so that a value from a newer gateway breaks no consumer. Requests are exact, but take
+ * what answers contain.
+ */
 export type Reading = 'strict' | 'lenient'
 
 export interface Scope {
   reading: Reading
   /** Shared schemas, to know which names are enums. */
   shared: Record<string, JsonSchema>
+  /** Values of each enum that answers contain. */
+  answered: readonly Values[]
 }
 
+type Values = readonly (string | number)[]
 const open = ' | (string & {})'
+const isOpen = ({ reading, answered }: Scope, values: Values) =>
+  reading === 'lenient' || answered.some((told) => told.every((value) => values.includes(value)))
 const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value)
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name))
@@ -18,11 +26,12 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(
 export function typeOf(schema: JsonSchema, scope: Scope, indent = ''): string {
   if (schema.$ref) {
     const name = refName(schema.$ref)
-    return scope.reading === 'lenient' && scope.shared[name]?.enum ? name + open : name
+    const values = scope.shared[name]?.enum
+    return values && isOpen(scope, values) ? name + open : name
   }
   if (schema.enum)
     return (
-      union(schema.enum.map(literal), indent) + (scope.reading === 'lenient' && schema.type === 'string' ? open : '')
+      union(schema.enum.map(literal), indent) + (schema.type === 'string' && isOpen(scope, schema.enum) ? open : '')
     )
   if ('const' in schema) return literal(schema.const)
   if (Array.isArray(schema.type))
@@ -52,7 +61,9 @@ export function objectOf(schema: JsonSchema, scope: Scope, indent = ''): string 
   if (fields.length === 0) return scope.reading === 'strict' ? 'Record<string, never>' : 'object'
   const lines = fields.map(([name, field]) => {
     const optional = schema.required?.includes(name) ? '' : '?'
-    return `${doc(field, `${indent}  `)}${indent}  ${key(name)}${optional}: ${typeOf(field, scope, `${indent}  `)}\n`
+    // An answer's absent field is read as undefined, also with exactOptionalPropertyTypes.
+    const absent = optional && scope.reading === 'strict' ? ' | undefined' : ''
+    return `${doc(field, `${indent}  `)}${indent}  ${key(name)}${optional}: ${typeOf(field, scope, `${indent}  `)}${absent}\n`
   })
   return `{\n${lines.join('')}${indent}}`
 }

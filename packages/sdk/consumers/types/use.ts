@@ -30,6 +30,8 @@ export function useGames(): {
 
 // @ts-expect-error an enum of a request is closed
 export const closed = () => sdk.games.list({ filter: 'COLD' })
+export const launch = ({ nodeId, vassalage, gameType }: Game, language?: string) =>
+  sdk.games.launch({ nodeId, vassalage, gameType, language: language ?? 'en', otherLanguage: language, backUrl: '/' })
 // @ts-expect-error a favourite needs its game
 export const needed = () => sdk.favourites.add()
 // @ts-expect-error money is text

@@ -2,7 +2,7 @@ import { Button } from '@brand/ui/button'
 import { Inline } from '@brand/ui/inline'
 import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
-import type { ContractsOfferInput } from '@brand/sdk/agent'
+import type { ContractPeriod } from '@brand/sdk'
 import { useId } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -43,7 +43,7 @@ export function TermFields({ of, tried, narrow, marks, accountError }: TermField
       .map((one) => highestRate(one.tiers)),
   )
   const scale = { most: ownRate || usualRates[kind], own: ownRate > 0 }
-  const periods: readonly ContractsOfferInput['period'][] = periodsOf[kind]
+  const periods: readonly ContractPeriod[] = periodsOf[kind]
   return (
     <>
       <datalist id={names}>

@@ -1,9 +1,9 @@
-import type { GameType, ModuleId } from '@brand/sdk'
+import type { ContractKind, ContractPeriod, GameType, ModuleId } from '@brand/sdk'
 import type { ContractsListOutput, ContractsOfferInput } from '@brand/sdk/agent'
 
 /** A contract as the gateway sends it; a newer one may know more kinds, periods and states. */
 export type Contract = ContractsListOutput['list'][number]
-export type Kind = ContractsOfferInput['kind']
+export type Kind = ContractKind
 export type Tier = Contract['tiers'][number]
 
 export const kinds = ['DIVIDEND', 'DAILY', 'DAILY_MULTI', 'HOURLY', 'REAL_TIME'] as const satisfies readonly Kind[]
@@ -24,7 +24,7 @@ export const periodsOf = {
   DAILY_MULTI: ['DAILY'],
   HOURLY: ['HOUR'],
   REAL_TIME: ['5MIN'],
-} as const satisfies Record<Kind, readonly ContractsOfferInput['period'][]>
+} as const satisfies Record<Kind, readonly ContractPeriod[]>
 
 /** Every rate that a contract pays, by tier and category, in per cent. */
 const ratesOf = (tiers: readonly Tier[]): number[] =>

@@ -1,4 +1,4 @@
-import type { ContractsOfferInput } from '@brand/sdk/agent'
+import type { ContractPeriod } from '@brand/sdk'
 import { useState } from 'react'
 import { moduleOn } from '../../../app/api/modules.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -14,13 +14,11 @@ import {
   type TypedTier,
 } from './contracts.model.ts'
 
-type Period = ContractsOfferInput['period']
-
 /** Terms as they are typed. */
 export interface TypedTerms {
   account: string
   kind: Kind
-  period: Period
+  period: ContractPeriod
   tiers: readonly TypedTier[]
 }
 

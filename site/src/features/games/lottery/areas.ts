@@ -1,9 +1,9 @@
 import type { GamesLaunchInput } from '@brand/sdk'
-import type { LotteryMenusInput, LottoGame } from '@brand/sdk/member'
+import type { LottoGame } from '@brand/sdk/member'
 import { isGameType } from '../../../app/games/categories.ts'
 import type { PlayAddress } from './lottery-address.ts'
 
-export type PrizeMode = NonNullable<LotteryMenusInput['prizeMode']>
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 
 /** One of the three lottery pages: which lotteries stand there, and how one of them is launched. */
 export interface Area {
