@@ -8,6 +8,7 @@ export function useLastEvent() {
   }
   const noting = {
     onMouseDownCapture: note,
+    onPointerUpCapture: note,
     onClickCapture: note,
     onKeyDownCapture: note,
     onChangeCapture: note,

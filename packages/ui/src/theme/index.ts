@@ -12,6 +12,7 @@ export {
 } from './attributes.ts'
 export { holdPageState } from './pageState.ts'
 export type { Density } from './density.ts'
+export type { Details } from '../foundation/details.ts'
 export { StringsProvider, type StringsProviderProps } from '../i18n/StringsProvider.tsx'
 export type { StringOverrides } from '../i18n/overrides.ts'
 export { useStrings, fill, type UiStrings } from '../i18n/useStrings.ts'

@@ -2,6 +2,7 @@
 import * as AccordionPrimitive from '@radix-ui/react-accordion'
 import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { caretDown } from '../../icons/icons.gen.ts'
@@ -45,10 +46,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * @default none
    */
   onValueChange?:
-    | ((
-        open: string[],
-        details: { reason: 'press'; event: MouseEvent } | { reason: 'gone'; event?: undefined },
-      ) => void)
+    | ((open: string[], details: Details<'press', MouseEvent> | Details<'gone', undefined>) => void)
     | undefined
 }
 
@@ -82,7 +80,7 @@ export function Accordion({
     value ? none : own,
     (stay) => {
       setOwn(stay)
-      onValueChange?.(stay, { reason: 'gone' })
+      onValueChange?.(stay, because('gone', undefined))
     },
   )
   const Heading = `h${level}` as const
@@ -94,8 +92,7 @@ export function Accordion({
       value={[...open]}
       onValueChange={(next) => {
         const now = opened(open, next, multiple)
-        setOwn(now)
-        if (press.current) onValueChange?.(now, { reason: 'press', event: press.current })
+        if (press.current) tell(now, because('press', press.current), onValueChange, setOwn)
       }}
       data-component="accordion"
       className={cx(css.root, className)}

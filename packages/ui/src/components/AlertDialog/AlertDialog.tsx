@@ -1,6 +1,7 @@
 'use client'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { info, warning, warningCircle } from '../../icons/icons.gen.ts'
@@ -13,9 +14,7 @@ import { mayLeave } from './AlertDialog.model.ts'
 import { useDecision } from './useDecision.ts'
 
 export type AlertDialogTone = 'info' | 'warning' | 'danger'
-export type AlertDialogOpenDetails =
-  | { reason: 'escape'; event: KeyboardEvent }
-  | { reason: 'cancel' | 'confirm'; event: MouseEvent }
+export type AlertDialogOpenDetails = Details<'escape', KeyboardEvent> | Details<'cancel' | 'confirm', MouseEvent>
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
@@ -117,7 +116,7 @@ export function AlertDialog(props: AlertDialogProps) {
       aria-busy={busy || undefined}
       className={cx(dialog.root, className)}
       initialFocus={safe}
-      onEscape={(event) => busy || change(false, { reason: 'escape', event })}
+      onEscape={(event) => busy || change(false, because('escape', event))}
     >
       <div className={cx(dialog.panel, css.panel)}>
         <div className={css.head}>
@@ -139,7 +138,7 @@ export function AlertDialog(props: AlertDialogProps) {
               data-part="cancel"
               className={css.answer}
               aria-disabled={busy || undefined}
-              onClick={(event) => busy || change(false, { reason: 'cancel', event })}
+              onClick={(event) => busy || change(false, because('cancel', event))}
             >
               {cancelLabel ?? t('cancel')}
             </Button>
@@ -154,7 +153,7 @@ export function AlertDialog(props: AlertDialogProps) {
             onClick={(event) =>
               void run(
                 () => onConfirm?.(event),
-                () => change(false, { reason: 'confirm', event }),
+                () => change(false, because('confirm', event)),
               )
             }
           >

@@ -1,6 +1,7 @@
 'use client'
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useThrottle } from '../../foundation/useThrottle.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -56,9 +57,7 @@ export interface CaptchaProps
    * Called with what is typed.
    * @default none
    */
-  onValueChange?:
-    | ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
-    | undefined
+  onValueChange?: ((value: string, details: Details<'input', ChangeEvent<HTMLInputElement>>) => void) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -131,7 +130,7 @@ export function Captcha(props: CaptchaProps) {
               className={input}
               onChange={(event) => {
                 onChange?.(event)
-                onValueChange?.(event.target.value, { reason: 'input', event })
+                onValueChange?.(event.target.value, because('input', event))
               }}
             />
           </div>

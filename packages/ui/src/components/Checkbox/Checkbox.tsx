@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useChecked } from '../../foundation/form/useChecked.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { describe } from '../Field/Field.model.ts'
@@ -31,9 +32,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
    * Called with whether it is checked after a press.
    * @default none
    */
-  onCheckedChange?:
-    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
-    | undefined
+  onCheckedChange?: ((checked: boolean, details: Details<'input', ChangeEvent<HTMLInputElement>>) => void) | undefined
 }
 
 export function Checkbox(props: CheckboxProps) {
@@ -77,7 +76,7 @@ export function Checkbox(props: CheckboxProps) {
           className={css.input}
           onChange={(event) => {
             onChange?.(event)
-            onCheckedChange?.(event.target.checked, { reason: 'input', event })
+            if (!tell(event.target.checked, because('input', event), onCheckedChange)) event.preventDefault()
           }}
         />
         <span data-part="label">{label}</span>

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Chip.css.ts'
@@ -15,9 +16,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
    * Called with whether it is pressed after a press; makes the chip a toggle.
    * @default none
    */
-  onPressedChange?:
-    | ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void)
-    | undefined
+  onPressedChange?: ((pressed: boolean, details: Details<'press', MouseEvent<HTMLButtonElement>>) => void) | undefined
   /**
    * Number of items behind it, in the digits of the language.
    * @default none
@@ -53,7 +52,7 @@ export function Chip({
       className={cx(css.root, className)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) onPressedChange?.(!pressed, { reason: 'press', event })
+        if (!event.defaultPrevented) tell(!pressed, because('press', event), onPressedChange)
       }}
     >
       {icon ? <Icon icon={icon} size={16} /> : null}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { latinDigits } from '../../foundation/figure/digits.ts'
 
-export interface ComboboxOption {
+export interface ComboboxOption<Value extends string = string> {
   /** Not empty: an empty value means that nothing is chosen. */
-  value: string
+  value: Value
   label: string
   /** Before the label: a flag, an icon. */
   start?: ReactNode

@@ -1,7 +1,8 @@
 'use client'
 import * as PopoverPrimitive from '@radix-ui/react-popover'
-import { useId, useRef, useState, type ComponentPropsWithRef, type Ref, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useComposition } from '../../foundation/form/useComposition.ts'
@@ -25,32 +26,29 @@ import { OptionList } from './OptionList.tsx'
 import { useOptions, type ComboboxReason } from './useOptions.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
-export interface ComboboxProps
+export interface ComboboxProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>,
     Omit<FieldOwnProps, 'strings'> {
   /** Keep the list stable: its texts are made ready for searching once. */
-  options: readonly ComboboxOption[]
+  options: readonly ComboboxOption<Value>[]
   /**
    * Value of the chosen option, where you keep it.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | '' | undefined
   /**
    * Value of the option chosen at first, where you do not keep it.
    * @default none
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | '' | undefined
   /**
    * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
    * component holds the value.
    * @default none
    */
   onValueChange?:
-    | ((
-        value: string,
-        details: { reason: ComboboxReason; event: SyntheticEvent } | { reason: 'gone'; event?: undefined },
-      ) => void)
+    | ((value: Value | '', details: Details<ComboboxReason> | Details<'gone', undefined>) => void)
     | undefined
   /**
    * An emptied field is no choice, and there is a button to empty it; so unless it is required.
@@ -65,7 +63,7 @@ export interface ComboboxProps
 }
 
 /** One of a list too long to look through: found by typing. */
-export function Combobox(props: ComboboxProps) {
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     label,
     hint,
@@ -90,15 +88,14 @@ export function Combobox(props: ComboboxProps) {
   const inputId = id ?? made
   const anchor = useRef<HTMLDivElement>(null)
   const first = defaultValue ?? ''
-  const [own, setOwn] = useState(first)
-  const current = value ?? own
+  const [own, setOwn] = useState<string>(first)
+  const current: string = value ?? own
   const choose = (next: string, reason: ComboboxReason) => {
-    setOwn(next)
-    onValueChange?.(next, { reason, event: lastEvent() })
+    tell(next as Value | '', because(reason, lastEvent()), onValueChange, setOwn)
   }
   useGone(options, value === undefined ? [current] : [], () => {
     setOwn('')
-    onValueChange?.('', { reason: 'gone' })
+    onValueChange?.('', because('gone', undefined))
   })
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
     { inputId, options, value: current, clearable, onChoose: choose },

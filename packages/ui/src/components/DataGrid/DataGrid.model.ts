@@ -1,23 +1,27 @@
+export type RowKey = string | number
+
 /** A line of the body: a row, or what is behind the row above it. */
-export interface Line<Row> {
+export interface Line<Row, Key extends RowKey = RowKey> {
   kind: 'row' | 'detail'
+  /** Of the row. */
+  id: Key
   key: string
   row: Row
 }
 
 /** Rows with their open details below them. */
-export function linesOf<Row>(
-  rows: readonly { id: string; original: Row }[],
-  open: (id: string, row: Row) => boolean,
-): Line<Row>[] {
-  return rows.flatMap(({ id, original: row }): Line<Row>[] => {
-    const line: Line<Row> = { kind: 'row', key: id, row }
-    return open(id, row) ? [line, { kind: 'detail', key: `${id} detail`, row }] : [line]
+export function linesOf<Row, Key extends RowKey>(
+  rows: readonly { id: Key; original: Row }[],
+  open: (id: Key, row: Row) => boolean,
+): Line<Row, Key>[] {
+  return rows.flatMap(({ id, original: row }): Line<Row, Key>[] => {
+    const line: Line<Row, Key> = { kind: 'row', id, key: String(id), row }
+    return open(id, row) ? [line, { kind: 'detail', id, key: `${id} detail`, row }] : [line]
   })
 }
 
 /** Names a part of all rows: other rows are another part, though their next key may be the same. */
-export function partOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): string {
+export function partOf<Row>(rows: readonly Row[], rowKey: (row: Row) => RowKey): string {
   const [first, last] = [rows[0], rows.at(-1)]
   return first === undefined || last === undefined ? '' : JSON.stringify([rows.length, rowKey(first), rowKey(last)])
 }
@@ -69,9 +73,9 @@ export function placeAfter(
 }
 
 /** The keys chosen after a press on one row, or on the head: all rows, or none where all were. */
-export const toggled = (chosen: readonly string[], key: string): string[] =>
+export const toggled = <Key>(chosen: readonly Key[], key: Key): Key[] =>
   chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]
-export function toggledAll(chosen: readonly string[], keys: readonly string[]): string[] {
+export function toggledAll<Key>(chosen: readonly Key[], keys: readonly Key[]): Key[] {
   const have = new Set(chosen)
   const here = new Set(keys)
   return keys.every((key) => have.has(key))

@@ -97,7 +97,7 @@ it('chooses rows, all of them and none, and offers what can be done with them', 
   const onChosenChange = vi.fn()
   render(grid({ onChosenChange, chosenActions: (keys) => <button type="button">Write to {keys.join()}</button> }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select tanvir88' }))
-  expect(onChosenChange).toHaveBeenLastCalledWith(['b'], { reason: 'row' })
+  expect(onChosenChange).toHaveBeenLastCalledWith(['b'], { reason: 'row', event: expect.anything() })
   expect(rowOf('tanvir88')).toHaveAttribute('aria-selected', 'true')
   expect(rowOf('jahid_k')).toHaveAttribute('aria-selected', 'false')
   expect(screen.getByText('1 selected')).toBeVisible()
@@ -105,10 +105,10 @@ it('chooses rows, all of them and none, and offers what can be done with them', 
   const all = screen.getByRole('checkbox', { name: 'Select all rows' })
   expect(all).toBePartiallyChecked()
   await userEvent.click(all)
-  expect(onChosenChange).toHaveBeenLastCalledWith(['b', 'a', 'c'], { reason: 'all' })
+  expect(onChosenChange).toHaveBeenLastCalledWith(['b', 'a', 'c'], { reason: 'all', event: expect.anything() })
   expect(all).toBeChecked()
   await press('Clear selection')
-  expect(onChosenChange).toHaveBeenLastCalledWith([], { reason: 'clear' })
+  expect(onChosenChange).toHaveBeenLastCalledWith([], { reason: 'clear', event: expect.anything() })
   expect(screen.queryByText('1 selected')).toBeNull()
 })
 
@@ -198,7 +198,8 @@ it('writes what is seen to a CSV file, in its columns and order, and none of the
   await press('Export')
   const [csv, details] = onExport.mock.calls[0] ?? []
   expect(csv?.()).toBe('\uFEFFAccount,Valid bet\r\njahid_k,18904\r\nnasrin_04,128400.5\r\ntanvir88,\r\n')
-  expect(details).toEqual({
+  expect(details).toMatchObject({
+    reason: 'export',
     columns: ['name', 'bet', 'status', 'do'],
     sort: { column: 'name', direction: 'ascending' },
   })
@@ -219,7 +220,10 @@ it('shows the columns somebody chose, in their order, and keeps the choice', asy
   await press('Move Rate forward')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(heads()).toEqual(['Account', 'Rate', 'Valid bet', 'Actions']))
-  expect(onColumnsChange).toHaveBeenLastCalledWith({ shown: ['name', 'rate', 'bet', 'do'], hidden: ['status'] })
+  expect(onColumnsChange).toHaveBeenLastCalledWith(
+    { shown: ['name', 'rate', 'bet', 'do'], hidden: ['status'] },
+    { reason: 'choice', event: expect.anything() },
+  )
   unmount()
   render(grid({ chooser: true, storageKey: 'downline', storage }))
   expect(heads()).toEqual(['Account', 'Rate', 'Valid bet', 'Actions'])
@@ -270,7 +274,7 @@ it('leaves it to the button to ask for more where the browser does not tell what
   render(grid({ next: 'c', onLoadMore }))
   expect(onLoadMore).not.toHaveBeenCalled()
   await press('Load more')
-  expect(onLoadMore.mock.calls).toEqual([['c', { reason: 'press' }]])
+  expect(onLoadMore.mock.calls).toEqual([['c', { reason: 'press', event: expect.anything() }]])
 })
 
 it('asks for what follows a key once when its end comes near, and again at a press', async () => {
@@ -299,7 +303,7 @@ it('asks for what follows a key once when its end comes near, and again at a pre
   rerender(grid({ next: 'c', onLoadMore, moreState: 'error' }))
   expect(screen.getByRole('alert')).toHaveTextContent('The next rows did not load.')
   await press('Try again')
-  expect(onLoadMore).toHaveBeenLastCalledWith('c', { reason: 'press' })
+  expect(onLoadMore).toHaveBeenLastCalledWith('c', { reason: 'press', event: expect.anything() })
   rerender(grid({ next: 'f', onLoadMore }))
   act(() => seen.at(-1)?.())
   expect(onLoadMore).toHaveBeenLastCalledWith('f', { reason: 'scroll' })
@@ -342,7 +346,7 @@ it('chooses the row of a cell by Space, and enters a cell with several controls 
   render(grid({ onChosenChange }))
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowRight} ')
-  expect(onChosenChange).toHaveBeenLastCalledWith(['a'], { reason: 'row' })
+  expect(onChosenChange).toHaveBeenLastCalledWith(['a'], { reason: 'row', event: expect.anything() })
   await userEvent.keyboard('{End}{Enter}')
   expect(screen.getByRole('button', { name: 'Open nasrin_04' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -379,4 +383,23 @@ it('knows on a phone where each cell stands', () => {
     ['title', 'Status'],
     ['pair', 'Actions'],
   ])
+})
+
+it('gives keys back as they went in', async () => {
+  const onChosenChange = vi.fn<(keys: number[]) => void>()
+  const rows = [{ id: 7 }, { id: 8 }]
+  render(
+    <DataGrid
+      label="Orders"
+      columns={[{ id: 'id', head: 'Number', cell: ({ id }: { id: number }) => id }]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onChosenChange={onChosenChange}
+      detail={({ id }) => `Order ${id}`}
+      defaultOpen={[8]}
+    />,
+  )
+  expect(screen.getByText('Order 8')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 7' }))
+  expect(onChosenChange.mock.lastCall?.[0]).toEqual([7])
 })

@@ -10,8 +10,10 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -34,17 +36,20 @@ import { checkWidth, widthOf, role, type GridColumn } from './columns.ts'
 import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
-import { linesOf, partOf, toggled, toggledAll } from './DataGrid.model.ts'
+import { linesOf, partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
 import { Head } from './Head.tsx'
 import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
-import { useChosen, type ChosenReason } from './useChosen.ts'
+import { useChosen, type ChosenDetails } from './useChosen.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
-import { useMore, type MoreReason } from './useMore.ts'
+import { useMore, type MoreDetails } from './useMore.ts'
 
-export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DataGridProps<Row extends object, Key extends RowKey = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children'
+> {
   /** What the table is about. */
   label: string
   /** The columns; the first names a row and stays in sight. Keep the list stable between renders. */
@@ -52,7 +57,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
   /** All rows so far. Undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined
   /** Key that identifies a row. */
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row) => Key
   /**
    * The order, where the page keeps it.
    * @default none
@@ -67,7 +72,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Called with the column and direction that were chosen.
    * @default none
    */
-  onSortChange?: ((sort: Sort, details: { reason: 'sort'; event: MouseEvent }) => void) | undefined
+  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent>) => void) | undefined
   /**
    * The rows come in order, from a server that sorts all of them.
    * @default false
@@ -77,12 +82,12 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Rows can be chosen: called with the keys of those that are; `gone` where chosen rows are there no more.
    * @default none
    */
-  onChosenChange?: ((keys: string[], details: { reason: ChosenReason }) => void) | undefined
+  onChosenChange?: ((keys: Key[], details: ChosenDetails) => void) | undefined
   /**
    * Keys of the chosen rows, where you keep them.
    * @default none
    */
-  chosen?: readonly string[] | undefined
+  chosen?: readonly Key[] | undefined
   /**
    * What the rows answer, where they are one page of more: the filter as text. Rows chosen on another page stay chosen
    * until it changes. Without it only rows that are there are chosen.
@@ -93,7 +98,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * What can be done with the chosen rows: buttons.
    * @default none
    */
-  chosenActions?: ((keys: readonly string[]) => ReactNode) | undefined
+  chosenActions?: ((keys: readonly Key[]) => ReactNode) | undefined
   /**
    * What is behind a row; nothing for a row that does not open.
    * @default none
@@ -103,7 +108,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Keys of the rows that are open at first.
    * @default none
    */
-  defaultOpen?: readonly string[] | undefined
+  defaultOpen?: readonly Key[] | undefined
   /**
    * Key of the rows after these, as the server gave it; `null` after the last.
    * @default none
@@ -113,7 +118,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Asks for the rows after a key: once when the end comes near, and at each press on the button there.
    * @default none
    */
-  onLoadMore?: ((next: string, details: { reason: MoreReason }) => void) | undefined
+  onLoadMore?: ((next: string, details: MoreDetails) => void) | undefined
   /**
    * The rows after these are on their way, or failed to load.
    * @default none
@@ -143,13 +148,18 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
    * Called with what somebody made of the columns.
    * @default none
    */
-  onColumnsChange?: ((choice: ColumnChoice) => void) | undefined
+  onColumnsChange?: ((choice: ColumnChoice, details: Details<'choice'>) => void) | undefined
   /**
    * Shows a button that exports: called with the rows as a CSV file in the columns and the order that are seen. A
    * server that has more rows makes the file itself.
    * @default none
    */
-  onExport?: ((csv: () => string, details: { columns: string[]; sort: Sort | null }) => void) | undefined
+  onExport?:
+    | ((
+        csv: () => string,
+        details: Details<'export', MouseEvent> & { readonly columns: string[]; readonly sort: Sort | null },
+      ) => void)
+    | undefined
   /**
    * An export is under way.
    * @default false
@@ -200,7 +210,7 @@ export interface DataGridProps<Row extends object> extends Omit<ComponentPropsWi
 const unwatched = () => () => {}
 
 /** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+export function DataGrid<Row extends object, Key extends RowKey = string>(props: DataGridProps<Row, Key>) {
   const {
     label,
     columns,
@@ -234,7 +244,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(defaultSort ?? null)
   const sort = givenSort === undefined ? ownSort : givenSort
   const chooses = onChosenChange !== undefined || givenChosen !== undefined
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
+  const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
   const first = useMemo(() => firstChoice(columns), [columns])
   const stored = useSyncExternalStore(
     unwatched,
@@ -267,9 +277,12 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   useEffect(() => {
     chosenNow.current = chosen
   })
-  const chooseRow = useCallback((key: string) => choose(toggled(chosenNow.current, key), 'row'), [choose])
+  const chooseRow = useCallback(
+    (key: Key, event: SyntheticEvent) => choose(toggled(chosenNow.current, key), because('row', event)),
+    [choose],
+  )
   const openRow = useCallback(
-    (key: string) => setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
+    (key: Key) => setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
     [],
   )
   const keys = useGridKeys({
@@ -278,26 +291,22 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     reach,
     page,
     last: filled ? lines.length - (sums ? 0 : 1) : 0,
-    onSpace: (line) => {
+    onSpace: (line, event) => {
       const at = lines[line]
       if (!chooses || at?.kind !== 'row') return false
-      chooseRow(at.key)
+      chooseRow(at.id, event)
       return true
     },
   })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
-  const onSort = (column: string, event: MouseEvent) => {
-    const order = nextSort(sort, column)
-    setOwnSort(order)
-    onSortChange?.(order, { reason: 'sort', event })
-  }
-  const onChoice = (next: ColumnChoice) => {
-    const fit = fitChoice(next, columns)
-    setMade(fit)
-    keepChoice(storage, storageKey, fit)
-    onColumnsChange?.(fit)
-  }
+  const onSort = (column: string, event: MouseEvent) =>
+    tell(nextSort(sort, column), because('sort', event), onSortChange, setOwnSort)
+  const onChoice = (next: ColumnChoice, event: SyntheticEvent) =>
+    tell(fitChoice(next, columns), because('choice', event), onColumnsChange, (fit) => {
+      setMade(fit)
+      keepChoice(storage, storageKey, fit)
+    })
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
@@ -308,7 +317,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const rowOf = (index: number) => {
     const line = lines[index]
     if (!line) return null
-    const at = line.kind === 'row' ? line.key : line.key.slice(0, -' detail'.length)
+    const at = line.id
     // A list of ids is split at spaces, which a key may have.
     const headId = `${id}${encodeURIComponent(at)}`
     const detailId = `${headId}-detail`
@@ -366,13 +375,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         {...{ filters, tools, chooser, columns, choice, first, onChoice, t }}
         exports={onExport !== undefined}
         busy={exporting}
-        onExport={() => onExport?.(csv, { columns: shown.map((column) => column.id), sort })}
+        onExport={(event) =>
+          onExport?.(csv, Object.assign(because('export', event), { columns: shown.map((column) => column.id), sort }))
+        }
       />
       {chosen.length > 0 ? (
         <div data-part="chosen" className={css.chosen}>
           <span className={css.count}>{t('chosen', { count: number(chosen.length) })}</span>
           {chosenActions?.(chosen)}
-          <Button variant="quiet" size="sm" data-part="clear" onClick={() => choose([], 'clear')}>
+          <Button variant="quiet" size="sm" data-part="clear" onClick={(event) => choose([], because('clear', event))}>
             {t('clear')}
           </Button>
         </div>
@@ -409,13 +420,13 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
                       checked: grid.allChosen,
                       some: grid.someChosen,
                       disabled: !filled,
-                      onChange: () =>
+                      onChange: (event) =>
                         choose(
                           toggledAll(
                             chosen,
                             grid.rows.map((row) => row.id),
                           ),
-                          'all',
+                          because('all', event),
                         ),
                     }
                   : undefined
@@ -433,7 +444,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               size="sm"
               busy={moreState === 'busy'}
               busyLabel={t('loading')}
-              onClick={() => onLoadMore?.(next, { reason: 'press' })}
+              onClick={(event) => onLoadMore?.(next, because('press', event))}
             >
               {moreState === 'error' ? t('retry') : t('more')}
             </Button>

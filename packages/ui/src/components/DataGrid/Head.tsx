@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { ChangeEvent, MouseEvent } from 'react'
 import { arrowDownBold, arrowUpBold, caretUpDownBold } from '../../icons/icons.gen.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -11,7 +11,9 @@ interface HeadProps<Row> {
   sort: Sort | null
   onSort: (column: string, event: MouseEvent) => void
   /** Rows can be chosen: what the box of the head says, and what it does. */
-  all: { label: string; checked: boolean; some: boolean; disabled: boolean; onChange: () => void } | undefined
+  all:
+    | { label: string; checked: boolean; some: boolean; disabled: boolean; onChange: (event: ChangeEvent) => void }
+    | undefined
 }
 
 /** The names of the columns. One that sorts is a button, with its order in `aria-sort`. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import { caretDown, caretRight } from '../../icons/icons.gen.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -6,9 +6,9 @@ import { role, type GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
-interface RowProps<Row> {
+interface RowProps<Row, Key> {
   row: Row
-  rowId: string
+  rowId: Key
   /** Place among the lines. */
   index: number
   shown: readonly GridColumn<Row>[]
@@ -23,12 +23,12 @@ interface RowProps<Row> {
   detailId: string
   headId: string
   measure: ((node: Element | null) => void) | undefined
-  onChoose: (id: string) => void
-  onOpen: (id: string) => void
+  onChoose: (id: Key, event: SyntheticEvent) => void
+  onOpen: (id: Key) => void
 }
 
 /** One row; on a phone its cells make a card. The first cell names it. */
-function GridRow<Row>(props: RowProps<Row>) {
+function GridRow<Row, Key>(props: RowProps<Row, Key>) {
   const { row, rowId, index, shown, chosen, open, opens, measure, onChoose, onOpen, headId, detailId } = props
   const boxId = `${headId}-box`
   return (
@@ -51,7 +51,7 @@ function GridRow<Row>(props: RowProps<Row>) {
               aria-label={props.selectLabel}
               aria-labelledby={`${boxId} ${headId}`}
               checked={chosen}
-              onChange={() => onChoose(rowId)}
+              onChange={(event) => onChoose(rowId, event)}
               className={checkbox.input}
             />
           </label>

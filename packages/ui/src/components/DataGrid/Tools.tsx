@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
@@ -18,7 +27,7 @@ interface ChoiceProps<Row> {
   columns: readonly GridColumn<Row>[]
   choice: ColumnChoice
   first: ColumnChoice
-  onChoice: (choice: ColumnChoice) => void
+  onChoice: (choice: ColumnChoice, event: SyntheticEvent) => boolean
   t: Words
 }
 
@@ -30,9 +39,9 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
   const [said, setSaid] = useState('')
   const named = new Map(columns.map((column) => [column.id, column]))
   const listed = [...choice.shown.slice(1), ...choice.hidden].flatMap((one) => named.get(one) ?? [])
-  const move = (column: GridColumn<Row>, by: -1 | 1) => {
+  const move = (column: GridColumn<Row>, by: -1 | 1, event: SyntheticEvent) => {
     const next = moveColumn(choice, column.id, by)
-    onChoice(next)
+    if (!onChoice(next, event)) return
     setSaid(t('moved', { name: column.head, place: String(next.shown.indexOf(column.id) + 1) }))
   }
   // It closes as the pointer or the focus goes elsewhere.
@@ -81,7 +90,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
                     label={column.head}
                     checked={at > 0}
                     disabled={column.fixed}
-                    onCheckedChange={() => onChoice(toggleColumn(choice, column.id))}
+                    onCheckedChange={(_on, { event }) => onChoice(toggleColumn(choice, column.id), event)}
                     className={css.choiceName}
                   />
                   {at > 0 ? (
@@ -92,7 +101,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
                         icon={arrowUp}
                         label={t('earlier', { name: column.head })}
                         aria-disabled={at < 2 || undefined}
-                        onClick={() => move(column, -1)}
+                        onClick={(event) => move(column, -1, event)}
                       />
                       <IconButton
                         size="sm"
@@ -100,7 +109,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
                         icon={arrowDown}
                         label={t('later', { name: column.head })}
                         aria-disabled={at === choice.shown.length - 1 || undefined}
-                        onClick={() => move(column, 1)}
+                        onClick={(event) => move(column, 1, event)}
                       />
                     </>
                   ) : null}
@@ -116,7 +125,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
             size="sm"
             data-part="reset"
             aria-disabled={sameChoice(choice, first) || undefined}
-            onClick={() => onChoice(first)}
+            onClick={(event) => onChoice(first, event)}
           >
             {t('reset')}
           </Button>

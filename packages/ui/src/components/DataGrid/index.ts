@@ -1,4 +1,7 @@
 export { DataGrid, type DataGridProps } from './DataGrid.tsx'
+export type { RowKey } from './DataGrid.model.ts'
+export type { ChosenDetails } from './useChosen.ts'
+export type { MoreDetails } from './useMore.ts'
 export type { GridColumn } from './columns.ts'
 export type { ColumnChoice, GridStorage } from './choice.ts'
 export { toCsv, type CsvColumn } from './csv.ts'

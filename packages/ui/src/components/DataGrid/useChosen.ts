@@ -1,36 +1,37 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { because, tell, type Details } from '../../foundation/details.ts'
 
 /** `gone`: chosen rows are there no more, or answer another query. */
 export type ChosenReason = 'row' | 'all' | 'clear' | 'gone'
 
-interface ChosenOptions<Row> {
+/** The event is there where a person chose. */
+export type ChosenDetails = Details<Exclude<ChosenReason, 'gone'>> | Details<'gone', undefined>
+
+interface ChosenOptions<Row, Key> {
   /** Undefined while none are in sight. */
   rows: readonly Row[] | undefined
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row) => Key
   query: string | undefined
-  given: readonly string[] | undefined
-  onChosenChange: ((keys: string[], details: { reason: ChosenReason }) => void) | undefined
+  given: readonly Key[] | undefined
+  onChosenChange: ((keys: Key[], details: ChosenDetails) => void) | undefined
 }
 
 /**
  * Keys of the chosen rows. Nothing is done with rows that nobody sees: a key goes with its row, or, where the rows are
  * one page of more, with the query that found it.
  */
-export function useChosen<Row>({ rows, rowKey, query, given, onChosenChange }: ChosenOptions<Row>) {
-  const [own, setOwn] = useState<readonly string[]>([])
+export function useChosen<Row, Key>({ rows, rowKey, query, given, onChosenChange }: ChosenOptions<Row, Key>) {
+  const [own, setOwn] = useState<readonly Key[]>([])
   const [found, setFound] = useState(query)
   const all = given ?? own
   const chosen = useMemo(() => {
     if (!rows || query !== found) return []
     if (all.length === 0 || query !== undefined) return all
-    const there = new Set(rows.map((row) => String(rowKey(row))))
+    const there = new Set(rows.map((row) => rowKey(row)))
     return all.filter((key) => there.has(key))
   }, [all, rows, rowKey, query, found])
   const choose = useCallback(
-    (keys: string[], reason: ChosenReason) => {
-      setOwn(keys)
-      onChosenChange?.(keys, { reason })
-    },
+    (keys: Key[], details: ChosenDetails) => tell(keys, details, onChosenChange, setOwn),
     [onChosenChange],
   )
   const changed = query !== found
@@ -39,7 +40,7 @@ export function useChosen<Row>({ rows, rowKey, query, given, onChosenChange }: C
   useEffect(() => {
     if (!gone) return
     setFound(query)
-    if (all.length > 0) choose([...chosen], 'gone')
+    if (all.length > 0) choose([...chosen], because('gone', undefined))
     // Told once each time rows go, also where the page keeps the keys and is slow to follow.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [gone])

@@ -3,29 +3,27 @@ import { sortRows, type Sort } from '../Table/Table.model.ts'
 import type { ColumnChoice } from './choice.ts'
 import type { GridColumn } from './columns.ts'
 
-interface GridOptions<Row> {
+interface GridOptions<Row, Key> {
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[] | undefined
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row) => Key
   sort: Sort | null
   presorted: boolean | undefined
   choice: ColumnChoice
-  chosen: readonly string[]
+  chosen: readonly Key[]
   lang: string
 }
 
 /** Rows in order with their keys, the columns that are shown, and what is chosen of it. */
-export function useGrid<Row>({ columns, rows, rowKey, sort, presorted, choice, chosen, lang }: GridOptions<Row>) {
+export function useGrid<Row, Key>(options: GridOptions<Row, Key>) {
+  const { columns, rows, rowKey, sort, presorted, choice, chosen, lang } = options
   const keyOf = columns.find(({ id }) => id === sort?.column)?.sortBy
   const ordered = useMemo(
     () =>
       rows && sort && typeof keyOf === 'function' && !presorted ? sortRows(rows, keyOf, sort.direction, lang) : rows,
     [rows, sort, keyOf, presorted, lang],
   )
-  const keyed = useMemo(
-    () => (ordered ?? []).map((row) => ({ id: String(rowKey(row)), original: row })),
-    [ordered, rowKey],
-  )
+  const keyed = useMemo(() => (ordered ?? []).map((row) => ({ id: rowKey(row), original: row })), [ordered, rowKey])
   const shown = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     return choice.shown.flatMap((id) => byId.get(id) ?? [])
@@ -34,7 +32,7 @@ export function useGrid<Row>({ columns, rows, rowKey, sort, presorted, choice, c
   return {
     rows: keyed,
     shown,
-    isChosen: (key: string) => set.has(key),
+    isChosen: (key: Key) => set.has(key),
     allChosen: useMemo(() => keyed.length > 0 && keyed.every(({ id }) => set.has(id)), [keyed, set]),
     someChosen: set.size > 0,
   }

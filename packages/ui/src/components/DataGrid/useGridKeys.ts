@@ -21,7 +21,7 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
   focused: RefObject<number>
   /** Brings a line of the body into the document. */
   reach: (line: number) => unknown
-  onSpace: ((line: number) => boolean) | undefined
+  onSpace: ((line: number, event: KeyboardEvent<HTMLElement>) => boolean) | undefined
 }
 
 /**
@@ -83,7 +83,7 @@ export function useGridKeys({ table, focused, reach, onSpace, last, page }: Grid
     const detail = row.dataset['part'] === 'detail'
     if (detail && target !== cell) return
     if (event.key === ' ' && (event.shiftKey || target === cell)) {
-      if (onSpace?.(line)) event.preventDefault()
+      if (onSpace?.(line, event)) event.preventDefault()
       return
     }
     if (target === cell && (event.key === 'Enter' || event.key === 'F2')) {

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { because, type Details } from '../../foundation/details.ts'
 import { viewOf } from '../../foundation/view.ts'
 
-export type MoreReason = 'scroll' | 'press'
+export type MoreDetails = Details<'scroll', undefined> | Details<'press', MouseEvent>
 
 /** Asks for the rows after a key once for each part of the rows, when the end of those there are comes near. */
 export function useMore(
   next: string | null | undefined,
   part: string | undefined,
   waiting: boolean,
-  onLoadMore: ((next: string, details: { reason: MoreReason }) => void) | undefined,
+  onLoadMore: ((next: string, details: MoreDetails) => void) | undefined,
 ) {
   const mark = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
@@ -29,7 +30,7 @@ export function useMore(
     const sight = new view.IntersectionObserver((entries) => {
       if (asked.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
       asked.current = true
-      ask.current?.(next, { reason: 'scroll' })
+      ask.current?.(next, because('scroll', undefined))
     })
     sight.observe(node)
     return () => sight.disconnect()

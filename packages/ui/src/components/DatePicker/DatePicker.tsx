@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
@@ -42,7 +43,7 @@ export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'str
    * `input`: typed, reported when the field is left or sent. `choice`: from the calendar.
    * @default none
    */
-  onValueChange?: ((value: Day, details: { reason: 'input' | 'choice'; event: SyntheticEvent }) => void) | undefined
+  onValueChange?: ((value: Day, details: Details<'input' | 'choice'>) => void) | undefined
   /**
    * Zone the day belongs to (IANA name): determines which day is today.
    * @default that of the device
@@ -82,10 +83,8 @@ export function DatePicker(props: DatePickerProps) {
   const [own, setOwn] = useState(defaultValue ?? '')
   const current = value ?? own
   const today = dayIn(timeZone)
-  const choose = (day: Day, reason: 'input' | 'choice') => {
-    setOwn(day)
-    onValueChange?.(day, { reason, event: lastEvent() })
-  }
+  const choose = (day: Day, reason: 'input' | 'choice') =>
+    tell(day, because(reason, lastEvent()), onValueChange, setOwn)
   const entry = useDayEntry({ value: current, text, today, words, min, max, onCommit: (day) => choose(day, 'input') })
   const closed = disabled || readOnly
   const input = useRef<HTMLInputElement>(null)

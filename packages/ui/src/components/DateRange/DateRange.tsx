@@ -1,6 +1,7 @@
 'use client'
-import { useMemo, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
@@ -47,10 +48,7 @@ export interface DateRangeProps
    * @default none
    */
   onValueChange?:
-    | ((
-        value: DayRange,
-        details: { reason: 'preset' | 'choice'; preset?: Preset | undefined; event: SyntheticEvent },
-      ) => void)
+    | ((value: DayRange, details: Details<'preset' | 'choice'> & { readonly preset?: Preset | undefined }) => void)
     | undefined
   /**
    * Times beside the days: the value has `fromTime` and `toTime` where they were chosen. The minute it ends in counts.
@@ -110,10 +108,9 @@ export function DateRange(props: DateRangeProps) {
   const opened = useMergedRef(resetRef, ref)
   const valueText = current ? rangeWords(current, text, (from, to) => t('span', { from, to })) : t('placeholder')
   const choose = (range: DayRange, preset?: Preset) => {
-    setOwn(range)
-    setOpen(false)
-    const event = lastEvent()
-    onValueChange?.(range, preset === undefined ? { reason: 'choice', event } : { reason: 'preset', preset, event })
+    const details = because(preset === undefined ? 'choice' : 'preset', lastEvent())
+    if (tell(range, preset === undefined ? details : Object.assign(details, { preset }), onValueChange, setOwn))
+      setOpen(false)
   }
   const opener = (control: object) => (
     <Popover

@@ -1,14 +1,13 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './Dialog.css.ts'
 import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } from './DialogLayer.tsx'
 
-export type DialogOpenDetails =
-  | { reason: 'escape'; event: KeyboardEvent }
-  | { reason: 'close-button'; event: MouseEvent }
+export type DialogOpenDetails = Details<'escape', KeyboardEvent> | Details<'close-button', MouseEvent>
 
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
@@ -95,7 +94,7 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       data-art={!!art || undefined}
       className={cx(css.root, className)}
-      onEscape={(event) => mandatory || change(false, { reason: 'escape', event })}
+      onEscape={(event) => mandatory || change(false, because('escape', event))}
     >
       {art ? (
         <div data-part="art" className={css.art}>
@@ -115,7 +114,7 @@ export function Dialog(props: DialogProps) {
             aria-label={t('close')}
             data-part="close"
             className={css.close}
-            onClick={(event) => change(false, { reason: 'close-button', event })}
+            onClick={(event) => change(false, because('close-button', event))}
           />
         )}
       </div>

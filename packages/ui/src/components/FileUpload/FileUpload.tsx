@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -34,11 +35,9 @@ export interface RefusedFile {
   refusal: FileRefusal
 }
 
-export interface FilesDetails {
-  reason: 'add' | 'remove'
-  event: SyntheticEvent
+export type FilesDetails = Details<'add' | 'remove'> & {
   /** Files of this turn that were not taken, and why. */
-  refused: readonly RefusedFile[]
+  readonly refused: readonly RefusedFile[]
 }
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
@@ -142,22 +141,28 @@ export function FileUpload(props: FileUploadProps) {
   }
   const full = files.length >= maxFiles
 
-  function change(next: readonly File[], details: FilesDetails) {
-    latest.current = next
-    setOwn(next)
-    setRefused(details.refused)
-    onValueChange?.(next, details)
-  }
+  const change = (
+    next: readonly File[],
+    reason: FilesDetails['reason'],
+    event: SyntheticEvent,
+    back: readonly RefusedFile[] = [],
+  ) =>
+    tell(next, Object.assign(because(reason, event), { refused: back }), onValueChange, () => {
+      latest.current = next
+      setOwn(next)
+      setRefused(back)
+    })
   async function add(list: FileList | null, event: SyntheticEvent) {
     if (!list || list.length === 0 || input.current?.matches(':disabled')) return
     const checked = await check([...list], limits)
     const { files: next, refused: back } = take(latest.current, checked, maxFiles)
-    change(next, { reason: 'add', event, refused: back })
+    change(next, 'add', event, back)
   }
   const remove = (file: File) => (event: SyntheticEvent) =>
     change(
       latest.current.filter((one) => one !== file),
-      { reason: 'remove', event, refused: [] },
+      'remove',
+      event,
     )
   const dismiss = (file: File) => () => setRefused(refused.filter((one) => one.file !== file))
   const drag = (state: boolean) => (event: DragEvent<HTMLElement>) => {

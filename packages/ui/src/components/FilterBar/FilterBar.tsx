@@ -1,6 +1,7 @@
 'use client'
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
@@ -10,9 +11,9 @@ import { Chip } from '../Chip/Chip.tsx'
 import * as css from './FilterBar.css.ts'
 import { press, type FilterChange } from './FilterBar.model.ts'
 
-export interface FilterOption {
+export interface FilterOption<Value extends string = string> {
   /** Not empty: an empty value means everything. */
-  value: string
+  value: Value
   label: string
   /** How many things it leaves. */
   count?: number | undefined
@@ -21,21 +22,24 @@ export interface FilterOption {
   disabled?: boolean | undefined
 }
 
-export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+export interface FilterBarProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Name of the row, for assistive technology: "Vendors". */
   label: string
   /** The filters, in the order they are shown. */
-  options: readonly FilterOption[]
+  options: readonly FilterOption<Value>[]
   /**
    * Empty for everything.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | '' | undefined
   /**
    * Value of the filter chosen at first, where you do not keep it.
    * @default none
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | '' | undefined
   /**
    * `clear`: back to everything, by its own chip or by the chip that was on. `gone`: back to everything, as the filter
    * was taken away, where the component holds the value.
@@ -43,8 +47,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   onValueChange?:
     | ((
-        value: string,
-        details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> } | { reason: 'gone'; event?: undefined },
+        value: Value | '',
+        details: Details<FilterChange, MouseEvent<HTMLButtonElement>> | Details<'gone', undefined>,
       ) => void)
     | undefined
   /**
@@ -60,7 +64,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** A row of chips of which at most one is on. It wraps on a wide screen and scrolls on a phone. */
-export function FilterBar({
+export function FilterBar<Value extends string>({
   label,
   options,
   value,
@@ -71,16 +75,16 @@ export function FilterBar({
   className,
   ref,
   ...rest
-}: FilterBarProps) {
+}: FilterBarProps<Value>) {
   const t = useStrings('filterBar', strings)
-  const [own, setOwn] = useState(defaultValue ?? '')
-  const current = value ?? own
+  const [own, setOwn] = useState<string>(defaultValue ?? '')
+  const current: string = value ?? own
   const row = useRow<HTMLDivElement>(current)
   const root = useMergedRef(row, ref)
   const keptFocus = useKeptFocus()
   useGone(options, value === undefined ? [current] : [], () => {
     setOwn('')
-    onValueChange?.('', { reason: 'gone' })
+    onValueChange?.('', because('gone', undefined))
   })
 
   const choose =
@@ -88,8 +92,7 @@ export function FilterBar({
     (_on: boolean, { event }: { event: MouseEvent<HTMLButtonElement> }) => {
       const change = press(current, pressed)
       if (!change) return
-      setOwn(change.value)
-      onValueChange?.(change.value, { reason: change.reason, event })
+      tell(change.value as Value | '', because(change.reason, event), onValueChange, setOwn)
     }
   return (
     <div

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Details } from '../../foundation/details.ts'
 
 interface Line {
   id: string
@@ -31,7 +32,7 @@ export interface MenuChoice {
   label: string
   value: string
   options: readonly { value: string; label: string; note?: ReactNode; disabled?: boolean | undefined }[]
-  onValueChange: (value: string, details: { reason: 'choice'; event: Event }) => void
+  onValueChange: (value: string, details: Details<'choice', Event>) => void
 }
 export interface MenuSeparator {
   kind: 'separator'
@@ -42,7 +43,4 @@ export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
 /** Why a menu opened or closed. */
 export type MenuReason = 'trigger' | 'escape' | 'outside' | 'choice'
 
-export interface MenuOpenDetails {
-  reason: MenuReason
-  event: Event
-}
+export type MenuOpenDetails = Details<MenuReason, Event>

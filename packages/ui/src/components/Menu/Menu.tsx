@@ -2,8 +2,10 @@
 import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu'
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because } from '../../foundation/details.ts'
 import { card, choice, note, tick } from '../../foundation/overlay/floating.css.ts'
 import { keepMovedFocus } from '../../foundation/overlay/overlayFocus.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { check } from '../../icons/icons.gen.ts'
@@ -65,11 +67,12 @@ export function Menu({
   const { dir } = useBrand()
   const container = useOverlayRoot()
   // Set by what is about to close the menu; the trigger is what is left.
-  const details = useRef<MenuOpenDetails>(undefined)
+  const details = useRef<() => MenuOpenDetails>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const keptFocus = useKeptFocus(() => opener.current)
-  const because = (reason: MenuReason) => (event: Event) => {
-    details.current = { reason, event }
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
+  const mark = (reason: MenuReason) => (event: Event) => {
+    details.current = () => because(reason, event)
   }
   const rows = (list: readonly MenuItem[]) =>
     list.map((item) => (
@@ -78,21 +81,20 @@ export function Menu({
         item={item}
         itemRef={keptFocus}
         onChosen={(event) => {
-          because('choice')(event)
+          mark('choice')(event)
           // The item is about to be removed: what it opens returns focus to the button.
           opener.current?.focus()
         }}
       />
     ))
-  const byTrigger = ({ nativeEvent }: { nativeEvent: Event }) => because('trigger')(nativeEvent)
+  const byTrigger = ({ nativeEvent }: { nativeEvent: Event }) => mark('trigger')(nativeEvent)
   return (
     // Not modal: the page keeps scrolling, and a dialog opened by an item finds no locked body behind.
     <DropdownMenuPrimitive.Root
       modal={false}
       dir={dir}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={(next) => details.current && onOpenChange?.(next, details.current)}
+      open={isOpen}
+      onOpenChange={(next) => details.current && change(next, details.current())}
     >
       <DropdownMenuPrimitive.Trigger asChild ref={opener} onPointerDown={byTrigger} onKeyDown={byTrigger}>
         {trigger}
@@ -106,8 +108,8 @@ export function Menu({
           loop
           data-component="menu"
           className={cx(card, css.list, foot.length > 0 && css.footed, className)}
-          onEscapeKeyDown={because('escape')}
-          onPointerDownOutside={because('outside')}
+          onEscapeKeyDown={mark('escape')}
+          onPointerDownOutside={mark('outside')}
           onFocusOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={keepMovedFocus}
         >
@@ -177,7 +179,7 @@ function Choice({ item, itemRef, onChosen }: RowProps<Extract<MenuItem, { kind: 
     <DropdownMenuPrimitive.RadioGroup
       aria-labelledby={id}
       value={item.value}
-      onValueChange={(value) => item.onValueChange(value, { reason: 'choice', event: chosen.current as Event })}
+      onValueChange={(value) => item.onValueChange(value, because('choice', chosen.current as Event))}
     >
       <DropdownMenuPrimitive.Label id={id} className={css.group}>
         {item.label}

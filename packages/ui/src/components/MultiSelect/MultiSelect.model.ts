@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '../Combobox/Combobox.model.ts'
 
-export type MultiSelectOption = ComboboxOption
+export type MultiSelectOption<Value extends string = string> = ComboboxOption<Value>
 /** `gone`: chosen options were taken away. */
 export type MultiSelectReason = 'choice' | 'remove' | 'clear' | 'gone'
 

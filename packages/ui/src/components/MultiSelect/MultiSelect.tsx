@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useGone } from '../../foundation/useGone.ts'
@@ -20,7 +21,7 @@ import * as css from './MultiSelect.css.ts'
 import { searchFrom, summary, toggle, type MultiSelectOption, type MultiSelectReason } from './MultiSelect.model.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
-export interface MultiSelectProps
+export interface MultiSelectProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
     Omit<FieldOwnProps, 'strings' | 'label'> {
@@ -32,29 +33,24 @@ export interface MultiSelectProps
    */
   labelHidden?: boolean | undefined
   /** What can be chosen, in its order. Keep the list stable: its texts are made ready for searching once. */
-  options: readonly MultiSelectOption[]
+  options: readonly MultiSelectOption<Value>[]
   /**
    * Values of the chosen options, where you keep them.
    * @default none
    */
-  value?: readonly string[] | undefined
+  value?: readonly Value[] | undefined
   /**
    * Values of the options chosen at first, where you do not keep them.
    * @default none
    */
-  defaultValue?: readonly string[] | undefined
+  defaultValue?: readonly Value[] | undefined
   /**
    * Called with the values of the chosen options, in the order of the list; `gone`: after chosen ones were taken away,
    * where the component holds the value.
    * @default none
    */
   onValueChange?:
-    | ((
-        value: string[],
-        details:
-          | { reason: Exclude<MultiSelectReason, 'gone'>; event: SyntheticEvent }
-          | { reason: 'gone'; event?: undefined },
-      ) => void)
+    | ((value: Value[], details: Details<Exclude<MultiSelectReason, 'gone'>> | Details<'gone', undefined>) => void)
     | undefined
   /**
    * The chosen options below the box, each with a button that takes it away; else the box alone says them.
@@ -74,7 +70,7 @@ export interface MultiSelectProps
 }
 
 /** Some of a list. */
-export function MultiSelect(props: MultiSelectProps) {
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const {
     label,
     labelHidden,
@@ -106,12 +102,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const keptFocus = useKeptFocus(() => root.current?.querySelector('[data-part="box"]'))
   useGone(options, value ? [] : current, (stay) => {
     setOwn(stay)
-    onValueChange?.(stay, { reason: 'gone' })
+    onValueChange?.(stay as Value[], because('gone', undefined))
   })
-  const change = (next: string[], reason: Exclude<MultiSelectReason, 'gone'>, event: SyntheticEvent) => {
-    setOwn(next)
-    onValueChange?.(next, { reason, event })
-  }
+  const change = (next: string[], reason: Exclude<MultiSelectReason, 'gone'>, event: SyntheticEvent) =>
+    tell(next as Value[], because(reason, event), onValueChange, setOwn)
   const search = options.length >= searchFrom
   const opener = (control: object) => (
     <Popover

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { faultOf, stepFrom, type BoundFault, type Bounds } from './bounds.ts'
@@ -14,15 +15,13 @@ export type NumberReason = 'input' | 'step' | 'preset'
  */
 export type NumberError = BoundFault | TextFault
 
-export interface NumberDetails {
-  /** Typed or pasted; by arrow or button; by a quick amount. */
-  reason: NumberReason
-  event: SyntheticEvent
+/** Typed or pasted; by arrow or button; by a quick amount. */
+export type NumberDetails = Details<NumberReason> & {
   /**
    * What is wrong. A value that breaks a bound is passed on all the same: the form decides about it.
    * Text that is no value stays in the field and is passed on as an empty value.
    */
-  error: NumberError | undefined
+  readonly error: NumberError | undefined
 }
 
 export interface NumberProps {
@@ -114,10 +113,12 @@ export function useNumber(props: NumberProps, { decimals, fixed, error, words, r
 
   function set(next: string, nextText: string, reason: NumberReason, event: SyntheticEvent) {
     const { fault } = readText(nextText, shape)
-    setText(nextText)
-    setOwn(next)
-    if (next !== current || fault !== textFault)
-      onValueChange?.(next, { reason, event, error: fault ?? faultOf(next, bounds) })
+    const same = next === current && fault === textFault
+    const details = Object.assign(because(reason, event), { error: fault ?? faultOf(next, bounds) })
+    tell(next, details, same ? undefined : onValueChange, () => {
+      setText(nextText)
+      setOwn(next)
+    })
   }
   function read(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget

@@ -59,7 +59,7 @@ export function OtpField({ length = 6, onComplete, onValueChange, onChange, clas
       }}
       onValueChange={(value, details) => {
         onValueChange?.(value, details)
-        if (value.length === length && value !== last.current) onComplete?.(value, details)
+        if (value.length === length && value !== last.current && !details.isCanceled) onComplete?.(value, details)
         last.current = value
       }}
     />

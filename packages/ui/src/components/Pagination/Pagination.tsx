@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretLeft, caretRight } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -8,11 +9,8 @@ import { Icon } from '../Icon/index.ts'
 import * as css from './Pagination.css.ts'
 import { paginateBoth } from './Pagination.model.ts'
 
-export interface PageDetails {
-  reason: 'page' | 'previous' | 'next'
-  /** `preventDefault()` keeps a link from loading its page. */
-  event: MouseEvent
-}
+/** `cancel()` keeps a link from loading its page. */
+export type PageDetails = Details<'page' | 'previous' | 'next', MouseEvent>
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
@@ -43,7 +41,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * Called with the page that was chosen; the first is 1.
    * @default none
    */
-  onPageChange?: ((page: number, change: PageDetails) => void) | undefined
+  onPageChange?: ((page: number, details: PageDetails) => void) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -66,7 +64,10 @@ export function Pagination(props: PaginationProps) {
       'aria-label': label,
       'aria-current': to === page ? ('page' as const) : undefined,
       'aria-disabled': off || undefined,
-      onClick: off || to === page ? undefined : (event: MouseEvent) => onPageChange?.(to, { reason, event }),
+      onClick:
+        off || to === page
+          ? undefined
+          : (event: MouseEvent) => void (tell(to, because(reason, event), onPageChange) || event.preventDefault()),
     }
     // A link without a target has no address and is marked disabled.
     if (href)

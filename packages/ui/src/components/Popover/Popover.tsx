@@ -9,10 +9,12 @@ import {
   type RefObject,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { keepMovedFocus, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { x } from '../../icons/icons.gen.ts'
@@ -23,10 +25,10 @@ import * as css from './Popover.css.ts'
 
 /** Why a popover opened or closed. `focus`: it moved on to something else. */
 export type PopoverOpenDetails =
-  | { reason: 'trigger' | 'close-button'; event: MouseEvent }
-  | { reason: 'escape'; event: KeyboardEvent }
-  | { reason: 'outside'; event: PointerEvent }
-  | { reason: 'focus'; event: FocusEvent }
+  | Details<'trigger' | 'close-button', MouseEvent>
+  | Details<'escape', KeyboardEvent>
+  | Details<'outside', PointerEvent>
+  | Details<'focus', FocusEvent>
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The button that opens it; takes a ref and spreads its props. */
@@ -62,7 +64,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
    * Called when it opens or closes, with the reason.
    * @default none
    */
-  onOpenChange?: ((open: boolean, change: PopoverOpenDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: PopoverOpenDetails) => void) | undefined
   /**
    * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a
    * calendar say. What focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
@@ -98,20 +100,17 @@ export function Popover(props: PopoverProps) {
   const t = useStrings('popover', strings)
   const container = useOverlayRoot()
   // Set by what is about to open or close it.
-  const change = useRef<PopoverOpenDetails>(undefined)
+  const details = useRef<() => PopoverOpenDetails>(undefined)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
   const opener = useRef<HTMLButtonElement>(null)
-  const because = (why: PopoverOpenDetails) => {
-    change.current = why
+  const note = (why: () => PopoverOpenDetails) => {
+    details.current = why
   }
   // A press on the button itself is outside of the card, too; the button answers for that.
   const away = ({ target }: Event) => !isInside(opener.current, target)
   return (
-    <PopoverPrimitive.Root
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={(next) => change.current && onOpenChange?.(next, change.current)}
-    >
-      <PopoverPrimitive.Trigger asChild ref={opener} onClick={(event) => because({ reason: 'trigger', event })}>
+    <PopoverPrimitive.Root open={isOpen} onOpenChange={(next) => details.current && change(next, details.current())}>
+      <PopoverPrimitive.Trigger asChild ref={opener} onClick={(event) => note(() => because('trigger', event))}>
         {trigger}
       </PopoverPrimitive.Trigger>
       <PopoverPrimitive.Portal container={container}>
@@ -132,16 +131,14 @@ export function Popover(props: PopoverProps) {
             )
           }
           onCloseAutoFocus={keepMovedFocus}
-          onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
-          onPointerDownOutside={(event) =>
-            away(event) && because({ reason: 'outside', event: event.detail.originalEvent })
-          }
-          onFocusOutside={(event) => away(event) && because({ reason: 'focus', event: event.detail.originalEvent })}
+          onEscapeKeyDown={(event) => note(() => because('escape', event))}
+          onPointerDownOutside={(event) => away(event) && note(() => because('outside', event.detail.originalEvent))}
+          onFocusOutside={(event) => away(event) && note(() => because('focus', event.detail.originalEvent))}
         >
           <PopoverPrimitive.Title className={titleHidden ? hidden : css.title}>{title}</PopoverPrimitive.Title>
           {children}
           {/* Last in order, so that the first control of the content comes first. */}
-          <PopoverPrimitive.Close asChild onClick={(event) => because({ reason: 'close-button', event })}>
+          <PopoverPrimitive.Close asChild onClick={(event) => note(() => because('close-button', event))}>
             <IconButton
               size="sm"
               label={t('close')}

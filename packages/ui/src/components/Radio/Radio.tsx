@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useChecked } from '../../foundation/form/useChecked.ts'
 import * as css from './Radio.css.ts'
 
@@ -27,9 +28,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
    * Called when it is chosen.
    * @default none
    */
-  onCheckedChange?:
-    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
-    | undefined
+  onCheckedChange?: ((checked: boolean, details: Details<'input', ChangeEvent<HTMLInputElement>>) => void) | undefined
 }
 
 /**
@@ -65,7 +64,7 @@ export function Radio({
         className={css.input}
         onChange={(event) => {
           onChange?.(event)
-          onCheckedChange?.(event.target.checked, { reason: 'input', event })
+          if (!tell(event.target.checked, because('input', event), onCheckedChange)) event.preventDefault()
         }}
       />
       {start ? (

@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useChoice } from '../../foundation/form/useChoice.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
@@ -14,8 +15,8 @@ import { useFault } from '../Field/useFault.ts'
 import * as css from './Radio.css.ts'
 import { Radio } from './Radio.tsx'
 
-export interface RadioOption {
-  value: string
+export interface RadioOption<Value extends string = string> {
+  value: Value
   label: ReactNode
   /** A second line: what it costs, how long it takes. */
   note?: ReactNode
@@ -24,32 +25,29 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps
+export interface RadioGroupProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
     Omit<FieldOwnProps, 'strings'> {
   /** What can be chosen, in its order. */
-  options: readonly RadioOption[]
+  options: readonly RadioOption<Value>[]
   /**
    * Empty while nothing is chosen.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | '' | undefined
   /**
    * Value of the option chosen at first, where you do not keep it.
    * @default none
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | '' | undefined
   /**
-   * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
-   * component holds the value.
+   * Called with the value of the option that was chosen; `gone`: with an empty one, for one that was taken away, where
+   * the component holds the value.
    * @default none
    */
   onValueChange?:
-    | ((
-        value: string,
-        details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> } | { reason: 'gone'; event?: undefined },
-      ) => void)
+    | ((value: Value, details: Details<'choice', ChangeEvent<HTMLInputElement>> | Details<'gone', undefined>) => void)
     | undefined
   /**
    * `cards` are side by side where there is room; `tiles` as well, each low, with its icon beside the words.
@@ -66,7 +64,7 @@ export interface RadioGroupProps
 const optionVariants = { list: 'row', cards: 'card', tiles: 'tile' } as const
 
 /** A question and its answers, one of which holds. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,
     hint,
@@ -92,7 +90,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const keptFocus = useKeptFocus()
   useGone(options, value === undefined ? [current] : [], () => {
     setOwn('')
-    onValueChange?.('', { reason: 'gone' })
+    onValueChange?.('' as Value, because('gone', undefined))
   })
   const group = id ?? made
   const { control, kind, message, messageId } = describe({
@@ -142,8 +140,7 @@ export function RadioGroup(props: RadioGroupProps) {
             required={required}
             checked={option.value === current}
             onCheckedChange={(_checked, { event }) => {
-              setOwn(option.value)
-              onValueChange?.(option.value, { reason: 'choice', event })
+              tell(option.value, because('choice', event), onValueChange, setOwn)
             }}
           />
         ))}

@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useChecked } from '../../foundation/form/useChecked.ts'
 import { useChoice } from '../../foundation/form/useChoice.ts'
 import { useGone } from '../../foundation/useGone.ts'
@@ -12,42 +13,39 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './SegmentedControl.css.ts'
 import { arrowTo } from './SegmentedControl.model.ts'
 
-export interface Segment {
-  value: string
+export interface Segment<Value extends string = string> {
+  value: Value
   label: ReactNode
   /** Shape from `@brand/ui/icons`. */
   icon?: string | undefined
   disabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps extends Omit<
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
   /** Name of the row, for assistive technology. */
   label: string
   /** The segments, in the order they are shown. */
-  options: readonly Segment[]
+  options: readonly Segment<Value>[]
   /**
    * Value of the chosen segment, where you keep it.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | undefined
   /**
    * Value of the segment chosen at first, where you do not keep it.
    * @default the first option
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | undefined
   /**
    * Called with the value of the segment that was chosen; `gone`: for the one that was taken away, where the component
    * holds the value.
    * @default none
    */
   onValueChange?:
-    | ((
-        value: string,
-        details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> } | { reason: 'gone'; event?: undefined },
-      ) => void)
+    | ((value: Value, details: Details<'choice', ChangeEvent<HTMLInputElement>> | Details<'gone', undefined>) => void)
     | undefined
   /**
    * Arrow keys only move; Space or Enter choose. For choices that are costly or open something.
@@ -76,7 +74,7 @@ const Input = ({ ref, ...props }: ComponentPropsWithRef<'input'>) => (
 )
 
 /** One of a few, all in sight: native radio buttons, drawn as one row. */
-export function SegmentedControl(props: SegmentedControlProps) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const {
     label,
     options,
@@ -100,7 +98,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
   const keptFocus = useKeptFocus()
   useGone(options, value === undefined ? [current] : [], (_stay, neighbour = '') => {
     setOwn(neighbour)
-    onValueChange?.(neighbour, { reason: 'gone' })
+    onValueChange?.(neighbour as Value, because('gone', undefined))
   })
 
   // Native keys know nothing of right-to-left rows, nor of moving without choosing.
@@ -151,10 +149,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             checked={option.value === current}
             disabled={disabled || option.disabled}
             className={css.input}
-            onChange={(event) => {
-              setOwn(option.value)
-              onValueChange?.(option.value, { reason: 'choice', event })
-            }}
+            onChange={(event) => tell(option.value, because('choice', event), onValueChange, setOwn)}
           />
           {option.icon ? <Icon icon={option.icon} size={18} /> : null}
           {option.label}

@@ -3,10 +3,12 @@ import * as SelectPrimitive from '@radix-ui/react-select'
 import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { card, choice, tick } from '../../foundation/overlay/floating.css.ts'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
+import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -17,9 +19,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Select.css.ts'
 import { useListKeys } from './useListKeys.ts'
 
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** Not empty: an empty value means that nothing is chosen. */
-  value: string
+  value: Value
   label: string
   /** Before the label: a flag, an icon. */
   start?: ReactNode
@@ -27,28 +29,28 @@ export interface SelectOption {
 }
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
     Omit<FieldOwnProps, 'strings'> {
   /** What can be chosen, in its order. */
-  options: readonly SelectOption[]
+  options: readonly SelectOption<Value>[]
   /**
    * Value of the chosen option, where you keep it.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | '' | undefined
   /**
    * Value of the option chosen at first, where you do not keep it.
    * @default none
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | '' | undefined
   /**
-   * Called with the value of the option that was chosen; `gone`: with none, for one that was taken away, where the
-   * component holds the value.
+   * Called with the value of the option that was chosen; `gone`: with an empty one, for one that was taken away, where
+   * the component holds the value.
    * @default none
    */
-  onValueChange?: ((value: string, details: { reason: 'choice' | 'gone' }) => void) | undefined
+  onValueChange?: ((value: Value, details: Details<'choice'> | Details<'gone', undefined>) => void) | undefined
   /**
    * Shown while nothing is chosen.
    * @default none
@@ -62,7 +64,7 @@ export interface SelectProps
 }
 
 /** One of a list that is too long to be shown open. */
-export function Select(props: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,
     hint,
@@ -85,13 +87,15 @@ export function Select(props: SelectProps) {
   const [current, setOwn, resetRef] = useFormValue<string, HTMLButtonElement>(value, defaultValue ?? '')
   const trigger = useMergedRef(resetRef, ref)
   const keptFocus = useKeptFocus()
+  const [lastEvent, noting] = useLastEvent()
   useGone(options, value === undefined ? [current] : [], () => {
     setOwn('')
-    onValueChange?.('', { reason: 'gone' })
+    onValueChange?.('' as Value, because('gone', undefined))
   })
   const chosen = options.find((option) => option.value === current)
   return (
     <Field
+      {...noting}
       data-component="select"
       {...{ label, hint, error, valid, required, optional, aside, className, style }}
       controlId={id}
@@ -100,10 +104,7 @@ export function Select(props: SelectProps) {
         // The provider alone: the layer's hidden native select would bring a style attribute into prerendered pages.
         <SelectPrimitive.unstable_Provider
           value={current}
-          onValueChange={(next) => {
-            setOwn(next)
-            onValueChange?.(next, { reason: 'choice' })
-          }}
+          onValueChange={(next) => tell(next as Value, because('choice', lastEvent()), onValueChange, setOwn)}
           disabled={disabled}
           required={required}
           // No form: at a reset the layer would report its first value as a choice.

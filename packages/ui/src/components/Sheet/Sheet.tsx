@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { close as cross } from '../Dialog/Dialog.css.ts'
@@ -8,9 +9,9 @@ import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } fr
 import * as css from './Sheet.css.ts'
 
 export type SheetOpenDetails =
-  | { reason: 'escape'; event: KeyboardEvent }
-  | { reason: 'close-button'; event: MouseEvent }
-  | { reason: 'outside'; event: PointerEvent }
+  | Details<'escape', KeyboardEvent>
+  | Details<'close-button', MouseEvent>
+  | Details<'outside', PointerEvent>
 
 export interface SheetProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
@@ -97,8 +98,8 @@ export function Sheet(props: SheetProps) {
       data-side={side}
       data-size={size}
       className={cx(css.root, className)}
-      onEscape={(event) => change(false, { reason: 'escape', event })}
-      onOutside={(event) => closeOnOutside && change(false, { reason: 'outside', event })}
+      onEscape={(event) => change(false, because('escape', event))}
+      onOutside={(event) => closeOnOutside && change(false, because('outside', event))}
     >
       <div className={css.panel}>
         <div className={css.head}>
@@ -120,7 +121,7 @@ export function Sheet(props: SheetProps) {
           aria-label={t('close')}
           data-part="close"
           className={cx(cross, css.close)}
-          onClick={(event) => change(false, { reason: 'close-button', event })}
+          onClick={(event) => change(false, because('close-button', event))}
         />
       </div>
     </DialogLayer>

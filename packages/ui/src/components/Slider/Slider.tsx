@@ -1,6 +1,7 @@
 'use client'
 import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -54,9 +55,7 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, Replac
    * Called while the thumb moves, with each value.
    * @default none
    */
-  onValueChange?:
-    | ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
-    | undefined
+  onValueChange?: ((value: string, details: Details<'input', ChangeEvent<HTMLInputElement>>) => void) | undefined
   /**
    * The lower end.
    * @default '0'
@@ -189,8 +188,7 @@ export function Slider(props: SliderProps) {
           className={css.input}
           onChange={(event) => {
             onChange?.(event)
-            setOwn(event.target.value)
-            onValueChange?.(event.target.value, { reason: 'input', event })
+            tell(event.target.value, because('input', event), onValueChange, setOwn)
           }}
         />
       </div>

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { checkBold, xBold } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -23,7 +24,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * Makes the steps that were taken buttons that lead back.
    * @default none
    */
-  onStepSelect?: ((id: string, details: { reason: 'step'; event: MouseEvent }) => void) | undefined
+  onStepSelect?: ((id: string, details: Details<'step', MouseEvent>) => void) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -81,7 +82,7 @@ export function Stepper({ items, current, label, onStepSelect, strings, classNam
                 <button
                   type="button"
                   className={css.face}
-                  onClick={(event) => onStepSelect(step.id, { reason: 'step', event })}
+                  onClick={(event) => onStepSelect(step.id, because('step', event))}
                 >
                   {inside(step, state, n)}
                 </button>

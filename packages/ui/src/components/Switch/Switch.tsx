@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useChecked } from '../../foundation/form/useChecked.ts'
 import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
@@ -30,9 +31,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
    * Called with whether it is on after a press.
    * @default none
    */
-  onCheckedChange?:
-    | ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void)
-    | undefined
+  onCheckedChange?: ((checked: boolean, details: Details<'input', ChangeEvent<HTMLInputElement>>) => void) | undefined
 }
 
 /** Its state is that of the checkbox, so no aria-checked could ever disagree. */
@@ -92,7 +91,7 @@ export function Switch({
           onChange={(event) => {
             if (busy) return
             onChange?.(event)
-            onCheckedChange?.(event.target.checked, { reason: 'input', event })
+            if (!tell(event.target.checked, because('input', event), onCheckedChange)) event.preventDefault()
           }}
         />
       </label>

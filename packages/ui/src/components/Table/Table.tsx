@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
@@ -44,7 +45,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * Called with the column and direction that were chosen.
    * @default none
    */
-  onSortChange?: ((sort: Sort, change: { reason: 'sort'; event: MouseEvent }) => void) | undefined
+  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent>) => void) | undefined
   /**
    * The rows come in order, from a server that sorts all pages of them.
    * @default false
@@ -126,11 +127,8 @@ export function Table<Row>(props: TableProps<Row>) {
     () => (rows && sort && keyOf && !presorted ? sortRows(rows, keyOf, sort.direction, lang) : rows),
     [rows, sort, keyOf, presorted, lang],
   )
-  const onSort = (column: string, event: MouseEvent) => {
-    const next = nextSort(sort, column)
-    setOwn(next)
-    onSortChange?.(next, { reason: 'sort', event })
-  }
+  const onSort = (column: string, event: MouseEvent) =>
+    tell(nextSort(sort, column), because('sort', event), onSortChange, setOwn)
   const shared = { columns, places: places(columns) }
   const waiting = !error && (busy || rows === undefined)
 

@@ -1,7 +1,8 @@
 'use client'
 import * as TabsPrimitive from '@radix-ui/react-tabs'
-import { useId, useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
@@ -9,8 +10,8 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Tabs.css.ts'
 
-export interface TabsItem {
-  value: string
+export interface TabsItem<Value extends string = string> {
+  value: Value
   label: ReactNode
   /** Shape from `@brand/ui/icons`. */
   icon?: string | undefined
@@ -19,32 +20,30 @@ export interface TabsItem {
   panel?: ReactNode
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
+export interface TabsProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'dir'
+> {
   /** Name of the row of tabs. */
   label: string
   /** The tabs and their panels, in their order. */
-  items: readonly TabsItem[]
+  items: readonly TabsItem<Value>[]
   /**
    * Id of the chosen tab, where you keep it.
    * @default none
    */
-  value?: string | undefined
+  value?: Value | undefined
   /**
    * Id of the tab chosen at first, where you do not keep it.
    * @default none
    */
-  defaultValue?: string | undefined
+  defaultValue?: Value | undefined
   /**
    * Called with the id of the tab that was chosen; `gone`: for the one that was taken away, where the component holds
    * the value.
    * @default none
    */
-  onValueChange?:
-    | ((
-        value: string,
-        details: { reason: 'choice'; event: SyntheticEvent } | { reason: 'gone'; event?: undefined },
-      ) => void)
-    | undefined
+  onValueChange?: ((value: Value, details: Details<'choice'> | Details<'gone', undefined>) => void) | undefined
   /**
    * `segmented` for filters, `pills` for a lobby's categories.
    * @default 'underline'
@@ -62,7 +61,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   controls?: string | undefined
 }
 
-export function Tabs(props: TabsProps) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const {
     label,
     items,
@@ -79,13 +78,13 @@ export function Tabs(props: TabsProps) {
   const { dir } = useBrand()
   const id = useId()
   const [lastEvent, noting] = useLastEvent()
-  const [own, setOwn] = useState(defaultValue ?? items[0]?.value)
-  const current = value ?? own
+  const [own, setOwn] = useState<string | undefined>(defaultValue ?? items[0]?.value)
+  const current: string | undefined = value ?? own
   const at = items.findIndex((tab) => tab.value === current)
   const keptFocus = useKeptFocus()
   useGone(items, value === undefined && current !== undefined ? [current] : [], (_stay, neighbour = '') => {
     setOwn(neighbour)
-    onValueChange?.(neighbour, { reason: 'gone' })
+    onValueChange?.(neighbour as Value, because('gone', undefined))
   })
   const panelId = (n: number) => controls ?? `${id}panel-${n}`
   return (
@@ -94,10 +93,7 @@ export function Tabs(props: TabsProps) {
       {...rest}
       dir={dir}
       value={current ?? ''}
-      onValueChange={(next) => {
-        setOwn(next)
-        onValueChange?.(next, { reason: 'choice', event: lastEvent() })
-      }}
+      onValueChange={(next) => tell(next as Value, because('choice', lastEvent()), onValueChange, setOwn)}
       // Where what the caller chose is not there, focus alone chooses nothing else.
       activationMode={manual || at < 0 ? 'manual' : 'automatic'}
       data-component="tabs"

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
@@ -31,9 +32,7 @@ export interface TextAreaProps
    * Called with what is typed.
    * @default none
    */
-  onValueChange?:
-    | ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void)
-    | undefined
+  onValueChange?: ((value: string, details: Details<'input', ChangeEvent<HTMLTextAreaElement>>) => void) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -111,7 +110,7 @@ export function TextArea(props: TextAreaProps) {
             onChange={(event) => {
               setTyped(event.target.value)
               onChange?.(event)
-              onValueChange?.(event.target.value, { reason: 'input', event })
+              onValueChange?.(event.target.value, because('input', event))
             }}
           />
         </div>

@@ -1,14 +1,12 @@
 'use client'
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { because, type Details } from '../../foundation/details.ts'
 import { useComposition } from '../../foundation/form/useComposition.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import * as css from './TextField.css.ts'
 
-export interface ValueDetails {
-  reason: 'input'
-  event: ChangeEvent<HTMLInputElement>
-}
+export type ValueDetails = Details<'input', ChangeEvent<HTMLInputElement>>
 
 /** className and style apply to the root element; everything else, including ref, goes to the input. */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldOwnProps {
@@ -92,7 +90,7 @@ export function TextField(props: TextFieldProps) {
             className={css.input}
             onChange={(event) => {
               onChange?.(event)
-              onValueChange?.(event.target.value, { reason: 'input', event })
+              onValueChange?.(event.target.value, because('input', event))
             }}
           />
           {end ? <span className={css.end}>{end}</span> : null}

@@ -2,6 +2,7 @@
 import * as PopoverPrimitive from '@radix-ui/react-popover'
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because } from '../../foundation/details.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
@@ -66,8 +67,8 @@ export function Toggletip(props: ToggletipProps) {
   const container = useOverlayRoot()
   const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
   // Set by what is about to open or close it.
-  const details = useRef<ToggletipOpenDetails>(undefined)
-  const because = (why: ToggletipOpenDetails) => {
+  const details = useRef<() => ToggletipOpenDetails>(undefined)
+  const note = (why: () => ToggletipOpenDetails) => {
     details.current = why
   }
   const id = useId()
@@ -79,12 +80,12 @@ export function Toggletip(props: ToggletipProps) {
       className={cx(css.root, className)}
       style={style}
     >
-      <PopoverPrimitive.Root open={isOpen} onOpenChange={(next) => details.current && change(next, details.current)}>
+      <PopoverPrimitive.Root open={isOpen} onOpenChange={(next) => details.current && change(next, details.current())}>
         <PopoverPrimitive.Trigger
           asChild
           aria-haspopup={undefined}
           aria-controls={id}
-          onClick={(event) => because({ reason: 'trigger', event })}
+          onClick={(event) => note(() => because('trigger', event))}
         >
           <IconButton size="sm" iconSize={18} label={label ?? t('label')} icon={icon} {...rest} />
         </PopoverPrimitive.Trigger>
@@ -103,9 +104,9 @@ export function Toggletip(props: ToggletipProps) {
             className={cx(tip, css.words)}
             onOpenAutoFocus={stay}
             onCloseAutoFocus={stay}
-            onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
-            onPointerDownOutside={(event) => because({ reason: 'outside', event: event.detail.originalEvent })}
-            onFocusOutside={(event) => because({ reason: 'focus', event: event.detail.originalEvent })}
+            onEscapeKeyDown={(event) => note(() => because('escape', event))}
+            onPointerDownOutside={(event) => note(() => because('outside', event.detail.originalEvent))}
+            onFocusOutside={(event) => note(() => because('focus', event.detail.originalEvent))}
           >
             {text}
           </PopoverPrimitive.Content>

@@ -2,16 +2,15 @@
 import * as TooltipPrimitive from '@radix-ui/react-tooltip'
 import { createContext, useContext, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Tooltip.css.ts'
 
 /** Why a tooltip opened or closed. `press`: the button was pressed, its words go. */
-export interface TooltipOpenDetails {
-  reason: 'hover' | 'focus' | 'press' | 'escape'
-  event: Event
-}
+export type TooltipOpenDetails = Details<'hover' | 'focus' | 'press' | 'escape', Event>
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A few words that describe the button; its name stays its own. */
@@ -74,26 +73,26 @@ function Tip({
   const { dir } = useBrand()
   const container = useOverlayRoot()
   // Set by what is about to open or close it.
-  const details = useRef<TooltipOpenDetails>(undefined)
-  const because =
+  const details = useRef<() => TooltipOpenDetails>(undefined)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
+  const note =
     (reason: TooltipOpenDetails['reason']) =>
     ({ nativeEvent }: { nativeEvent: Event }) => {
-      details.current = { reason, event: nativeEvent }
+      details.current = () => because(reason, nativeEvent)
     }
   return (
     <TooltipPrimitive.Root
       delayDuration={delayMs}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={(next) => details.current && onOpenChange?.(next, details.current)}
+      open={isOpen}
+      onOpenChange={(next) => details.current && change(next, details.current())}
     >
       <TooltipPrimitive.Trigger
         asChild
-        onPointerMove={because('hover')}
-        onPointerLeave={because('hover')}
-        onPointerDown={because('press')}
-        onFocus={because('focus')}
-        onBlur={because('focus')}
+        onPointerMove={note('hover')}
+        onPointerLeave={note('hover')}
+        onPointerDown={note('press')}
+        onFocus={note('focus')}
+        onBlur={note('focus')}
       >
         {children}
       </TooltipPrimitive.Trigger>
@@ -107,7 +106,7 @@ function Tip({
           data-component="tooltip"
           className={cx(css.root, className)}
           onEscapeKeyDown={(event) => {
-            details.current = { reason: 'escape', event }
+            details.current = () => because('escape', event)
           }}
         >
           {text}

@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
@@ -21,17 +22,20 @@ import * as css from './Tree.css.ts'
 import { childrenOf, knownNodes, type TreeNode } from './Tree.model.ts'
 import { useTree } from './useTree.ts'
 
-export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+export interface TreeProps<Node extends TreeNode = TreeNode> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect'
+> {
   /** What the tree is of. */
   label: string
   /** The nodes at the top, in their order, with what is below them. */
-  nodes: readonly TreeNode[]
+  nodes: readonly Node[]
   /**
    * Brings the children of a node whose `children` are `'later'`, once when it opens. After a failure opening it, or
    * the button there, asks again.
    * @default none
    */
-  loadChildren?: ((node: TreeNode) => Promise<readonly TreeNode[]>) | undefined
+  loadChildren?: ((node: Node) => Promise<readonly Node[]>) | undefined
   /**
    * `id` of the chosen node, where you keep it; `null` for none.
    * @default none
@@ -46,7 +50,7 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
    * Called with the node that was chosen.
    * @default none
    */
-  onChosenChange?: ((node: TreeNode, details: { reason: 'choice'; event: SyntheticEvent }) => void) | undefined
+  onChosenChange?: ((node: Node, details: Details<'choice'>) => void) | undefined
   /**
    * `id` of each node that is open at first.
    * @default none
@@ -63,17 +67,22 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 const role = { role: 'tree' } as const
 
 /** A hierarchy to look around in; branches may load when they open. */
-export function Tree(props: TreeProps) {
+export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { label, nodes, loadChildren, chosen: given, defaultChosen, onChosenChange, defaultOpen, ...others } = props
   const { strings, className, ref, onKeyDown, onClick, ...rest } = others
   const t = useStrings('tree', strings)
   const [own, setOwn] = useState(defaultChosen)
   const chosen = given === undefined ? own : (given ?? undefined)
   const choose = (node: TreeNode, event: SyntheticEvent) => {
-    setOwn(node.id)
-    onChosenChange?.(node, { reason: 'choice', event })
+    tell(node as Node, because('choice', event), onChosenChange, ({ id }) => setOwn(id))
   }
-  const tree = useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose: choose })
+  const tree = useTree({
+    nodes,
+    defaultOpen,
+    chosen,
+    loadChildren: loadChildren as TreeProps['loadChildren'],
+    onChoose: choose,
+  })
   const known = useMemo(() => knownNodes(nodes, tree.loaded).map(({ id }) => ({ value: id })), [nodes, tree.loaded])
   useGone(known, own === undefined ? [] : [own], () => setOwn(undefined))
   const root = useMergedRef(tree.root, ref)

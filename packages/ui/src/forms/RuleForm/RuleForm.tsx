@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, typ
 import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { mediaMatches } from '../../foundation/media.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningCircleFill } from '../../icons/icons.gen.ts'
@@ -39,7 +40,7 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
    * After each change, with the values of the form except secrets: for a draft that outlives it.
    * @default none
    */
-  onValuesChange?: ((values: FormValues, details: { reason: 'input' }) => void) | undefined
+  onValuesChange?: ((values: FormValues, details: Details<'input', undefined>) => void) | undefined
   /** Words of the button that sends the form. */
   submitLabel: string
   /**
@@ -109,7 +110,7 @@ export function RuleForm(props: RuleFormProps) {
   const words = errorWords(t, brand.numberLocale)
   const typed = () => {
     const open = rules.fields.filter(({ secret }) => !secret).map(({ name }) => [name, store.get(name).value])
-    onValuesChange?.(Object.fromEntries(open) as FormValues, { reason: 'input' })
+    onValuesChange?.(Object.fromEntries(open) as FormValues, because('input', undefined))
   }
   useEffect(() => {
     if (!focusFirst || mediaMatches('(pointer: coarse)')) return

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { because, type Details } from '../../foundation/details.ts'
 import { compileRules, type FieldRule, type FormValues } from '../compileRules.ts'
 import { createFormStore } from '../formStore.ts'
 import { own } from '../own.ts'
@@ -16,7 +17,7 @@ export interface RuleFormAnswer {
 
 export type RuleFormSubmit = (
   values: Record<string, string>,
-  details: { reason: 'submit'; event: FormEvent<HTMLFormElement> },
+  details: Details<'submit', FormEvent<HTMLFormElement>>,
 ) => RuleFormAnswer | undefined | void | Promise<RuleFormAnswer | undefined | void>
 
 interface Wiring {
@@ -60,7 +61,7 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
     sending.current = true
     setBusy(true)
     try {
-      const answer = await onSubmit(rules.clean(store.values()), { reason: 'submit', event })
+      const answer = await onSubmit(rules.clean(store.values()), because('submit', event))
       if (answer) show(answer)
     } finally {
       sending.current = false

@@ -1,5 +1,6 @@
 'use client'
 import { useId, type MouseEvent } from 'react'
+import { because, type Details } from '../details.ts'
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -11,7 +12,7 @@ export interface ActivityFacts {
   /** The action has been sent. */
   busy?: boolean | undefined
   /** The next step is the user's: join, claim or confirm. */
-  onAction?: ((action: ActivityAction, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onAction?: ((action: ActivityAction, details: Details<'press', MouseEvent>) => void) | undefined
   strings?: Partial<UiStrings['activity']> | undefined
 }
 
@@ -53,7 +54,7 @@ export function ActivityStep({
       aria-labelledby={`${id} ${titleId}`}
       busy={busy}
       busyLabel={t(`${action}Busy`)}
-      onClick={(event) => onAction?.(action, { reason: 'press', event })}
+      onClick={(event) => onAction?.(action, because('press', event))}
     >
       {t(action)}
     </Button>

@@ -6,6 +6,7 @@ import { Dialog, type DialogOpenDetails } from '../../components/Dialog/Dialog.t
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { SafeHtml, type SafeHtmlProps } from '../../components/SafeHtml/SafeHtml.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './AnnouncementPopup.css.ts'
 import { pageOf, type Announcement } from './AnnouncementPopup.model.ts'
@@ -46,7 +47,7 @@ export interface AnnouncementPopupProps
    * Opens the promotion of an announcement: opens the reward centre.
    * @default none
    */
-  onPromotion?: ((announcement: Announcement, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onPromotion?: ((announcement: Announcement, details: Details<'press', MouseEvent>) => void) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -84,7 +85,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
     <div className={css.words}>
       <SafeHtml html={announcement.content} {...{ schemes, hosts, imageHosts }} />
       {announcement.promotionType && onPromotion ? (
-        <Button size="sm" onClick={(event) => onPromotion(announcement, { reason: 'press', event })}>
+        <Button size="sm" onClick={(event) => onPromotion(announcement, because('press', event))}>
           {t('promotion')}
         </Button>
       ) : null}

@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowClockwise, eye, eyeSlash } from '../../icons/icons.gen.ts'
 import * as css from './BalanceDisplay.css.ts'
@@ -41,7 +42,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
    * Called when the amount is to be hidden or shown; without it there is no button for that.
    * @default none
    */
-  onMaskedChange?: ((masked: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onMaskedChange?: ((masked: boolean, details: Details<'press', MouseEvent>) => void) | undefined
   /**
    * Marks the amount as play money.
    * @default false
@@ -103,7 +104,7 @@ export function BalanceDisplay({
           size="sm"
           label={t(masked ? 'show' : 'hide')}
           icon={masked ? eyeSlash : eye}
-          onClick={(event) => onMaskedChange(!masked, { reason: 'press', event })}
+          onClick={(event) => onMaskedChange(!masked, because('press', event))}
         />
       ) : null}
       {children}

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useReducer, type ComponentPropsWithRef, type ElementType, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useLongPress } from '../../foundation/useLongPress.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './GameCard.css.ts'
@@ -68,7 +69,7 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    * Without it (and without `onVisitor`) there is no heart.
    * @default none
    */
-  onFavouriteChange?: ((favourite: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onFavouriteChange?: ((favourite: boolean, details: Details<'press', MouseEvent>) => void) | undefined
   /**
    * Opens details of the game; adds a button, also where the game is closed. A finger opens them by a long press, and
    * the button is not drawn for it.
@@ -186,7 +187,7 @@ export function GameCard({
           aria-label={t('favourite', { game: name })}
           aria-pressed={favourite}
           onClick={(event) =>
-            onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, { reason: 'press', event })
+            onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, because('press', event))
           }
         />
       )}

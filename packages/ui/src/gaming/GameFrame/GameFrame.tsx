@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useAlive } from '../../foundation/useAlive.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import type { Scheme } from '../../theme/attributes.ts'
@@ -11,7 +12,7 @@ import { GameOpening } from './GameOpening.tsx'
 import { GameStage } from './GameStage.tsx'
 import { useWaiting } from './useWaiting.ts'
 
-export type GameLeave = { reason: 'cancel' | 'button'; event: MouseEvent } | { reason: 'exit'; event: MessageEvent }
+export type GameLeave = Details<'cancel' | 'button', MouseEvent> | Details<'exit', MessageEvent>
 
 export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'about'> {
   /**
@@ -63,12 +64,12 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * come from a frame.
    * @default none
    */
-  onMessage?: ((message: FromGame, details: { event: MessageEvent }) => void) | undefined
+  onMessage?: ((message: FromGame, details: Details<'message', MessageEvent>) => void) | undefined
   /**
    * Called when the game loads, runs or fails, with the reason.
    * @default none
    */
-  onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
+  onStateChange?: ((state: GameFrameState, details: Details<string, undefined>) => void) | undefined
   /**
    * Requests a new one-time address. Without it there is no "open again".
    * @default none
@@ -127,13 +128,13 @@ export function GameFrame({
   const code = stopped ?? (waiting === 'failed' ? 'timeout' : undefined)
   const ending = code === undefined ? undefined : endingOf(code)
   const state = ending?.state ?? (ready ? 'playing' : waiting === 'slow' ? 'slow' : 'loading')
-  useChange(state, () => onStateChange?.(state, { reason: code ?? state }))
+  useChange(state, () => onStateChange?.(state, because(code ?? state, undefined)))
 
   const onFrameMessage = (message: FromGame, event: MessageEvent) => {
-    if (message.type === 'exit') return onLeave?.({ reason: 'exit', event })
+    if (message.type === 'exit') return onLeave?.(because('exit', event))
     if (src && message.type === 'ready') setNews({ src, ready: true })
     if (src && message.type === 'error') setNews({ src, stopped: message.code })
-    onMessage?.(message, { event })
+    onMessage?.(message, because('message', event))
   }
   const again = (event: MouseEvent) => {
     setAttempt(attempt + 1)
@@ -162,7 +163,7 @@ export function GameFrame({
           art={art}
           step={t(state === 'slow' ? 'slow' : 'opening')}
           cancel={t('cancel')}
-          onCancel={onLeave && ((event) => onLeave({ reason: 'cancel', event }))}
+          onCancel={onLeave && ((event) => onLeave(because('cancel', event)))}
         />
       ) : null}
       {ending && code !== undefined ? (
@@ -174,7 +175,7 @@ export function GameFrame({
           again={t('again')}
           onAgain={onRetry && again}
           leave={t('leave')}
-          onLeave={onLeave && ((event) => onLeave({ reason: 'button', event }))}
+          onLeave={onLeave && ((event) => onLeave(because('button', event)))}
         />
       ) : null}
     </div>

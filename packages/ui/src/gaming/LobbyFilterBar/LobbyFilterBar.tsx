@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode, SyntheticEvent } fro
 import { FilterBar, type FilterOption } from '../../components/FilterBar/FilterBar.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { clockCounterClockwise, fire, heart, sparkle } from '../../icons/icons.gen.ts'
 import * as css from './LobbyFilterBar.css.ts'
@@ -17,9 +18,7 @@ import {
 } from './LobbyFilterBar.model.ts'
 import { LobbySearch } from './LobbySearch.tsx'
 
-export type LobbyDetails =
-  | { reason: 'filter' | 'search'; event: SyntheticEvent }
-  | { reason: 'vendor'; event: MouseEvent }
+export type LobbyDetails = Details<'filter' | 'search'> | Details<'vendor', MouseEvent>
 
 export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What is chosen: category, vendor, order and the rest. */
@@ -84,7 +83,7 @@ export function LobbyFilterBar({
     if (!event || !filter || filter === value.filter) return
     const next = withFilter(value, filter)
     if (onVisitor && isOwn(filter)) onVisitor(next)
-    else onValueChange(next, { reason: 'filter', event })
+    else onValueChange(next, because('filter', event))
   }
   return (
     <div {...rest} data-component="lobby-filter-bar" className={cx(css.root, className)}>
@@ -104,7 +103,7 @@ export function LobbyFilterBar({
             within={`${value.filter} ${value.vendor}`}
             label={t('search')}
             clear={t('clear')}
-            onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })}
+            onSearch={(text, event) => onValueChange(withSearch(value, text), because('search', event))}
           />
           {tools}
         </div>
@@ -116,7 +115,7 @@ export function LobbyFilterBar({
           options={vendors}
           value={value.vendor}
           onValueChange={(vendor, { event }) =>
-            event && onValueChange(withVendor(value, vendor), { reason: 'vendor', event })
+            event && onValueChange(withVendor(value, vendor), because('vendor', event))
           }
         />
       ) : null}

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { RadioGroup, type RadioOption } from '../../components/Radio/RadioGroup.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningCircleFill, warningFill } from '../../icons/icons.gen.ts'
@@ -24,7 +25,7 @@ export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 
    */
   notice?: ReactNode
   /** Called when every required part is there. */
-  onSubmit: (receipt: Receipt, details: { reason: 'submit'; event: SubmitEvent<HTMLFormElement> }) => void
+  onSubmit: (receipt: Receipt, details: Details<'submit', SubmitEvent<HTMLFormElement>>) => void
   /**
    * Called when nothing is to be sent; without it there is no button for that.
    * @default none
@@ -80,7 +81,7 @@ export function ReceiptUpload({
           `[data-field="${first}"] :is(input, textarea), [data-field="${first}"]:is(input, textarea)`,
         )
         ?.focus()
-    else onSubmit(whole, { reason: 'submit', event })
+    else onSubmit(whole, because('submit', event))
   }
   return (
     <form

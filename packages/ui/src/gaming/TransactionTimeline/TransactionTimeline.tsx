@@ -5,6 +5,7 @@ import { splitAmount } from '../../components/MoneyField/MoneyField.model.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { because, type Details } from '../../foundation/details.ts'
 import { formatMoney } from '../../foundation/figure/decimal.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
@@ -81,7 +82,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
    * Answers to "has it arrived?"; without it the question is not shown.
    * @default none
    */
-  onReceipt?: ((answer: ReceiptAnswer, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  onReceipt?: ((answer: ReceiptAnswer, details: Details<'press', MouseEvent>) => void) | undefined
   /**
    * The order is paid in several parts: offers to confirm all of them at once.
    * @default false
@@ -168,7 +169,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
     busy: busy === kindOf,
     'aria-disabled': (busy !== undefined && busy !== kindOf) || undefined,
     busyLabel: t('sending'),
-    onClick: busy ? undefined : (event: MouseEvent) => onReceipt?.(kindOf, { reason: 'press', event }),
+    onClick: busy ? undefined : (event: MouseEvent) => onReceipt?.(kindOf, because('press', event)),
   })
   return (
     <div {...rest} data-component="transaction-timeline" data-state={code} className={cx(css.root, className)}>
