@@ -28,5 +28,11 @@ export default defineConfig({
     { name: 'kit', testDir: 'packages/ui/e2e' },
     { name: 'vendor', testDir: 'packages/demo-vendor/e2e' },
     { name: 'site', testDir: 'site/e2e' },
+    {
+      name: 'visual',
+      testDir: 'scripts/visual',
+      snapshotPathTemplate: '.cache/visual/{arg}{ext}',
+      retries: 0,
+    },
   ],
 })

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runToEnd } from '../lib/run.ts'
 
-async function mustRun(command: string, args: string[], cwd: string): Promise<string> {
+async function mustRun(command: string, args: string[], cwd: string, env: object = {}): Promise<string> {
   const { code, output } = await runToEnd(command, args, {
     cwd,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
   })
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} in ${cwd} failed:\n${output}`)
   return output.trim()
@@ -36,9 +36,11 @@ async function packages(folder: string) {
   }
 }
 
-/** Builds Storybook from the files in `folder`. */
+/** Builds the stories of `folder`, without the pages about them. */
 const storybook = (folder: string, output: string) =>
-  mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder)
+  mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder, {
+    STORIES: 'packages/ui/src/**/*.stories.tsx',
+  })
 
 /** Storybook of a revision and of the working tree, built into `to/base` and `to/here`. */
 export async function buildBoth(revision: string, to: string): Promise<{ base: string; here: string }> {
