@@ -40,7 +40,7 @@ export function pack(home: string, folder: string): string {
   run(home, 'npm', ['run', '-s', 'build'])
   // A list, or an object by name: npm has changed the format before.
   const [packed] = Object.values(
-    JSON.parse(run(home, 'npm', ['pack', '--json', '--pack-destination', folder])) as Record<
+    JSON.parse(run(home, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder])) as Record<
       string,
       { filename: string }
     >,
