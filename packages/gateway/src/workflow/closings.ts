@@ -1,5 +1,6 @@
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { type Counting, type ReaderParts, countingOf } from './consumers.ts'
+import { eachAlone } from './each-alone.ts'
 import { type Reading, countedUpTo, leadPlaces } from './journal.ts'
 
 /** What a closing is given besides what consumers are. */
@@ -57,4 +58,36 @@ export function createClosing({ db, clock, settings }: ReaderParts, closing: Clo
       await settle?.({ ...turn, db, lead })
     }
   }
+}
+
+/** What settling anything takes. */
+export type Settling = Pick<SettlingTurn, 'db' | 'lead' | 'now' | 'stopping'>
+
+interface SettleEach<Item> {
+  /** Name of the closing. */
+  job: string
+  /** Items that are not settled, some at a time: none that are set aside (`notAside`). */
+  find: () => Promise<readonly Item[]>
+  keyOf: (item: Item) => string
+  /** Settles an item, unless it was settled since it was found. */
+  run: (tx: Tx, item: Item) => Promise<unknown>
+}
+
+/** Settles all that is found: some in one transaction; where that fails each alone, so that one delays no other. */
+export async function settleEach<Item>(
+  { db, lead, now, stopping }: Settling,
+  { job, find, keyOf, run }: SettleEach<Item>,
+): Promise<void> {
+  for (let items = await find(); items.length > 0 && !stopping.aborted; items = await find())
+    await eachAlone(db, items, {
+      job,
+      now,
+      stopping,
+      keyOf,
+      run: (item) => lead((tx) => run(tx, item)),
+      together: (all) =>
+        lead(async (tx) => {
+          for (const item of all) await run(tx, item)
+        }),
+    })
 }

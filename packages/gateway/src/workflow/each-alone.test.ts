@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testClock } from '../testing/clock.ts'
 import { freshDb } from '../testing/fresh.ts'
-import { eachAlone, itemsAside, retryItem } from './each-alone.ts'
+import { transact } from '../db/client.ts'
+import { settleEach } from './closings.ts'
+import { eachAlone, itemsAside, notAside, retryItem } from './each-alone.ts'
 import { FormerLeader } from './journal.ts'
 import { jobItem } from './schema.ts'
 
@@ -50,4 +52,60 @@ test('what concerns all rows ends the turn and sets none aside', async () => {
   }
   await expect(eachAlone(db, ['a'], { job: 'tried', now: at(0), keyOf: String, run })).rejects.toThrow(FormerLeader)
   expect(await itemsAside(db)).toEqual(new Map())
+})
+
+test('what is set aside takes no place of a query that finds some at a time', async () => {
+  const found = async (minutes: number) => {
+    const { rows } = await db.execute<{ n: string }>(sql`
+      select n::text from generate_series(1, 9) n where ${notAside('found', sql`n`, at(minutes))} order by n limit 3`)
+    return rows.map(({ n }) => n)
+  }
+  const turn = async (minutes: number) => {
+    const items = await found(minutes)
+    await eachAlone(db, items, {
+      job: 'found',
+      now: at(minutes),
+      keyOf: String,
+      atOnce: true,
+      run: async (n) => {
+        if (Number(n) < 4) throw new Error('broken')
+      },
+    })
+    return items
+  }
+  expect(await turn(0)).toEqual(['1', '2', '3'])
+  expect(await turn(0.5)).toEqual(['4', '5', '6'])
+  expect(await turn(1)).toEqual(['1', '2', '3'])
+})
+
+test('a closing settles all that it finds, and what fails alone and later', async () => {
+  const settled: string[] = []
+  const turns: string[][] = []
+  let broken = true
+  const settle = (minutes: number) =>
+    settleEach(
+      { db, now: at(minutes), stopping: new AbortController().signal, lead: (fn) => transact(db, fn) },
+      {
+        job: 'settled',
+        find: async () => {
+          const { rows } = await db.execute<{ n: string }>(sql`
+            select n::text from generate_series(1, 5) n
+            where ${notAside('settled', sql`n`, at(minutes))} and not n::text = any (${sql.param(settled)}::text[])
+            order by n limit 2`)
+          turns.push(rows.map(({ n }) => n))
+          return turns.at(-1) ?? []
+        },
+        keyOf: String,
+        run: async (tx, n) => {
+          if (n === '2' && broken) await tx.execute(sql`select 1 / 0`)
+          if (!settled.includes(n)) settled.push(n)
+        },
+      },
+    )
+  await settle(0)
+  expect(turns).toEqual([['1', '2'], ['3', '4'], ['5'], []])
+  expect(settled).toEqual(['1', '3', '4', '5'])
+  broken = false
+  await settle(1)
+  expect(settled).toEqual(['1', '3', '4', '5', '2'])
 })

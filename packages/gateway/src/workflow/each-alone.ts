@@ -1,5 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, dbFault } from '../db/client.ts'
+import { backOff } from '../lib/time/back-off.ts'
 import { FormerLeader } from './journal.ts'
 import { jobItem } from './schema.ts'
 
@@ -14,10 +16,15 @@ export interface EachAlone<Item> {
   run: (item: Item) => Promise<unknown>
   /** Handles all in one transaction, which is tried first. */
   together?: (items: readonly Item[]) => Promise<unknown>
+  /** All at the same time, where each waits for others. */
+  atOnce?: boolean
+  /** How long one that has failed waits at first, and at the longest. */
+  waitsMs?: Waits
+  onFailure?: (error: unknown) => void
 }
 
-const minuteMs = 60_000
-const longestWaitMs = 6 * 60 * minuteMs
+type Waits = readonly [firstMs: number, longestMs: number]
+const usualWaitsMs: Waits = [60_000, 6 * 3_600_000]
 const longestError = 2000
 
 /**
@@ -26,7 +33,7 @@ const longestError = 2000
  * @throws what concerns all of them: the database does not answer, or another gateway leads
  */
 export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAlone<Item>): Promise<void> {
-  const { job, now, stopping, keyOf, run, together } = of
+  const { job, now, stopping, keyOf, run, together, atOnce, waitsMs, onFailure } = of
   if (items.length === 0) return
   const aside = new Map(
     (await db.select().from(jobItem).where(eq(jobItem.job, job))).map((row) => [row.item, row] as const),
@@ -40,20 +47,26 @@ export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAl
       if (stopping?.aborted) return
       if (concernsAll(error)) throw error
     }
-  for (const item of due) {
+  const handle = async (item: Item): Promise<void> => {
     if (stopping?.aborted) return
     const key = keyOf(item)
-    const failed = aside.get(key)
     try {
       await run(item)
-      if (failed) await db.delete(jobItem).where(and(eq(jobItem.job, job), eq(jobItem.item, key)))
+      if (aside.has(key)) await db.delete(jobItem).where(and(eq(jobItem.job, job), eq(jobItem.item, key)))
     } catch (error) {
       if (stopping?.aborted) return
       if (concernsAll(error)) throw error
-      await setAside(db, job, key, error, now)
+      onFailure?.(error)
+      await setAside(db, job, key, error, now, waitsMs)
     }
   }
+  if (!atOnce) for (const item of due) await handle(item)
+  else for (const done of await Promise.allSettled(due.map(handle))) if (done.status === 'rejected') throw done.reason
 }
+
+/** Whether an item is not set aside now: where a query finds some items at a time, those do not take the others' places. */
+export const notAside = (job: string, item: PgColumn | SQL, now: Date): SQL => sql`
+  not exists (select from job_item i where i.job = ${job} and i.item = ${item}::text and i.next_at > ${now}::timestamptz)`
 
 /** The database does not answer, or another gateway leads: no item is to blame. */
 export function concernsAll(error: unknown): boolean {
@@ -68,13 +81,14 @@ export async function setAside(
   item: string,
   error: unknown,
   now: Date,
+  waitsMs: Waits = usualWaitsMs,
 ): Promise<void> {
   const [known] = await db
     .select({ failures: jobItem.failures })
     .from(jobItem)
     .where(and(eq(jobItem.job, job), eq(jobItem.item, item)))
   const before = known?.failures ?? 0
-  const waitMs = Math.min(minuteMs * 2 ** Math.min(before, 10), longestWaitMs)
+  const waitMs = backOff(before, ...waitsMs)
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const set = {
     failures: before + 1,

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { backOff } from '../lib/time/back-off.ts'
 import { testClock } from '../testing/clock.ts'
 import { freshDb } from '../testing/fresh.ts'
 import { createOrderWorkflow, type OrderStep } from './orders.ts'
+import { batchSize, createPoller } from './poller.ts'
 
 const states = ['ASKED', 'WORKING', 'WAITING', 'DONE', 'REFUSED'] as const
 type State = (typeof states)[number]
@@ -34,6 +36,7 @@ const parcels = createOrderWorkflow<Parcel, OrderStep<Parcel>>(
     keyOf: ({ id }) => id,
     transitions,
     polled: ['ASKED', 'WORKING'],
+    awaited: ['WORKING'],
     record: async (_tx, { state }) => void history.push(state),
   },
   clock,
@@ -101,7 +104,7 @@ test('due are those whose time has come in a state that is polled, the longest f
   await made('waits', { nextAt: at(-3), state: 'WAITING' })
   await made('future', { nextAt: at(1) })
   await made('never', { nextAt: null })
-  expect(await parcels.due(db)).toEqual(['later', 'late'])
+  expect(await parcels.due(db, 'parcels')).toEqual(['later', 'late'])
   expect(await parcels.claim(db, 'waits', 1000)).toBeUndefined()
 })
 
@@ -113,4 +116,79 @@ test('is put off only while it is unchanged since it was read', async () => {
   await db.transaction((tx) => parcels.move(tx, seen, { state: 'WORKING', set: { nextAt: null } }))
   await parcels.postpone(db, seen, next, { tries: 9 })
   expect(await stored()).toMatchObject({ state: 'WORKING', nextAt: null, tries: 1 })
+})
+
+const step = (order: Parcel) =>
+  parcels.change(db, order, [order.state], (tx, now) =>
+    parcels.move(
+      tx,
+      now,
+      now.state === 'ASKED'
+        ? { state: 'WORKING', set: { nextAt: clock.now() } }
+        : { state: 'DONE', set: { nextAt: null } },
+    ),
+  )
+
+test('is advanced step by step until it is no longer due, by one of all that run it', async () => {
+  await made('p1')
+  await Promise.all(Array.from({ length: 8 }, () => parcels.run(db, 'p1', { step, leaseMs: 3000 })))
+  expect(history).toEqual(['WORKING', 'DONE'])
+  expect(await parcels.run(db, 'p1', { step })).toMatchObject({ state: 'DONE' })
+  await expect(parcels.run(db, 'p2', { step })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('takes its first step before its time for an eager caller, unless a process waits for an answer', async () => {
+  const later = new Date(clock.now().getTime() + 1000)
+  await made('p1', { nextAt: later })
+  expect(await parcels.run(db, 'p1', { step })).toMatchObject({ state: 'ASKED' })
+  expect(await parcels.run(db, 'p1', { step, paused: () => true }, true)).toMatchObject({ state: 'ASKED' })
+  expect(await parcels.run(db, 'p1', { step }, true)).toMatchObject({ state: 'DONE' })
+  await made('p2', { state: 'WORKING', nextAt: later })
+  expect(await parcels.run(db, 'p2', { step }, true)).toMatchObject({ state: 'WORKING' })
+})
+
+test('a change of an order that has moved on meanwhile does nothing', async () => {
+  const seen = await made('p1')
+  await step(seen)
+  expect(await step(seen)).toMatchObject({ state: 'WORKING' })
+  expect(history).toEqual(['WORKING'])
+})
+
+test('waits twice as long after each attempt, up to the longest', () => {
+  expect([0, 1, 2, 3, 2000].map((attempts) => backOff(attempts, 1000, 5000))).toEqual([1000, 2000, 4000, 5000, 5000])
+})
+
+test('orders that fail wait longer each time and leave the places of a run to others', async () => {
+  const seconds = (n: number) => new Date(clock.now().getTime() + n * 1000)
+  for (let n = 0; n < batchSize; n++) await made(`bad${n}`, { nextAt: seconds(-9) })
+  await made('good', { nextAt: seconds(-1) })
+  const ran: string[] = []
+  const poller = createPoller({
+    db,
+    clock,
+    log: { warn() {} },
+    job: 'parcels',
+    paused: () => false,
+    due: async () =>
+      (await parcels.due(db, 'parcels')).map((key) => ({
+        key,
+        run: async () => {
+          ran.push(key)
+          if (key !== 'good') throw new Error('broken')
+          await parcels.run(db, key, { step })
+        },
+      })),
+  })
+  const turn = async () => {
+    ran.length = 0
+    await poller.work()
+    return ran.length
+  }
+  expect([await turn(), await turn(), ran]).toEqual([batchSize, 1, ['good']])
+  clock.forward(1000)
+  expect([await turn(), await turn()]).toEqual([batchSize, 0])
+  clock.forward(1000)
+  expect(await turn()).toBe(0)
+  clock.forward(1000)
+  expect(await turn()).toBe(batchSize)
 })

@@ -1,10 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../server/jobs/jobs.ts'
+import type { Db } from '../db/client.ts'
 import { outsideCalls } from '../db/deadline.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { eachAlone } from './each-alone.ts'
 
 const everyMs = 1000
+/** Waits of a task that has failed: money is on the way, so they are short. */
+const waitsMs = [1000, 600_000] as const
 /** Rows of a kind that one run claims. */
 export const batchSize = 20
+
+/** Something that is due, with the key by which operators know it. */
+export interface Task {
+  key: string
+  run: () => Promise<unknown>
+}
 
 export interface Poller {
   /** Everything that is due. One run at a time; a request during a run gets the next one. */
@@ -14,26 +25,33 @@ export interface Poller {
 }
 
 interface Options {
+  db: Db
+  clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** What is polled, for the log: `deposits`. */
-  what: string
-  /** The tasks that are due now, each already under way; one that fails does not delay the others. */
-  due: () => Promise<readonly Promise<unknown>[]>
+  /** Name of the job: `deposits`. */
+  job: string
+  /** The tasks that are due now. One that fails does not delay the others. */
+  due: () => Promise<readonly Task[]>
   /** Nothing may be moved for now. */
   paused: () => boolean
 }
 
 /** A poller: continues what callers began, by querying repeatedly for what is due. */
-export function createPoller({ log, what, due, paused }: Options): Poller {
+export function createPoller({ db, clock, log, job, due, paused }: Options): Poller {
   let looking: Promise<void> = Promise.resolve()
   let queued = 0
 
   async function look(): Promise<void> {
     if (paused()) return
-    for (const done of await Promise.allSettled(await due())) {
-      if (done.status === 'rejected')
-        log.warn({ err: done.reason as unknown }, `one of the ${what} failed; it is tried again at the next run`)
-    }
+    await eachAlone(db, await due(), {
+      job,
+      now: clock.now(),
+      waitsMs,
+      atOnce: true,
+      keyOf: ({ key }) => key,
+      run: (task) => task.run(),
+      onFailure: (err) => log.warn({ err }, `one of the ${job} failed; it is tried again`),
+    })
   }
   function work(): Promise<void> {
     queued++
@@ -46,7 +64,7 @@ export function createPoller({ log, what, due, paused }: Options): Poller {
     return looking
   }
   function tick(): void {
-    if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} could not be read`))
+    if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${job} could not be read`))
   }
   return { work, tick }
 }

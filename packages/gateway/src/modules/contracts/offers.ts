@@ -150,7 +150,7 @@ async function expire({ tx, clock }: Pick<Acting, 'tx' | 'clock'>, row: Contract
 
 /** Ends offers whose time is over. Nothing waits for it: whether an offer holds is read from its time. */
 export async function expireOffers(db: Db, clock: Clock, stopping: AbortSignal): Promise<void> {
-  await eachAlone(db, await contractOrders(clock).due(db), {
+  await eachAlone(db, await contractOrders(clock).due(db, 'contract-offers'), {
     job: 'contract-offers',
     now: clock.now(),
     stopping,

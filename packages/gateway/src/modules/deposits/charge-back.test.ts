@@ -210,3 +210,24 @@ test('of charge-backs, bets and other deposits at once each counts once, and not
     expect(after['BANK']).toBe(before['BANK'])
   }
 })
+
+test('a debt that cannot be collected delays no other', async () => {
+  const debtors = [await playerAt(db, vendor), await playerAt(db, vendor)]
+  for (const { memberId } of debtors) {
+    const orderNo = await deposited(memberId, 100_00n)
+    await move(memberId, 'CASH', -100_00n)
+    await decisions.chargeBack(orderNo, 'Stolen')
+    await move(memberId, 'CASH', 30_00n)
+  }
+  const [stuck, other] = debtors.toSorted((one, two) => (one.memberId < two.memberId ? -1 : 1))
+  const cash = async () => [(await stuck?.wallet())?.cash, (await other?.wallet())?.cash]
+  await fixture.owner.execute(
+    sql.raw(`alter table deposit_order add constraint stuck check (member_id <> '${stuck?.memberId}') not valid`),
+  )
+  await deposits.collect()
+  expect(await cash()).toEqual([30_00n, 0n])
+  await fixture.owner.execute(sql`alter table deposit_order drop constraint stuck`)
+  clock.forward(60_000)
+  await deposits.collect()
+  expect(await cash()).toEqual([0n, 0n])
+})

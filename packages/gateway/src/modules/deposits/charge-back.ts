@@ -4,6 +4,7 @@ import { depositOrder } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { broughtWith } from '../promotions/index.ts'
 import { rewardOf, takeBackReward, type TakenBack } from '../rewards/index.ts'
 import { cancelRequirement, lockMemberBalances } from '../turnover/index.ts'
@@ -98,12 +99,18 @@ async function collect(tx: Tx, store: Store, { memberId, asset }: Pick<Order, 'm
 }
 
 /** Collects what members owe and now have. */
-export async function collectOwed(db: Db, store: Store): Promise<void> {
+export async function collectOwed(db: Db, store: Store, now: Date): Promise<void> {
   const { rows } = await db.execute<{ memberId: string; asset: string }>(sql`
     select distinct o.member_id as "memberId", o.asset from deposit_order o
       join account a on a.owner = o.member_id and a.asset = o.asset and a.kind = 'CASH' and a.balance > 0
-    where o.state = 'CHARGED_BACK' and o.taken_back < o.credited limit 500`)
-  for (const who of rows) await transact(db, (tx) => collect(tx, store, who))
+    where o.state = 'CHARGED_BACK' and o.taken_back < o.credited
+      and ${notAside('charge-backs', sql`concat_ws(' ', o.member_id, o.asset)`, now)} limit 500`)
+  await eachAlone(db, rows, {
+    job: 'charge-backs',
+    now,
+    keyOf: ({ memberId, asset }) => `${memberId} ${asset}`,
+    run: (who) => transact(db, (tx) => collect(tx, store, who)),
+  })
 }
 
 /** @throws Refused `charge_back_open`: the member owes what a deposit that was charged back had brought */

@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
+import { backOff } from '../../lib/time/back-off.ts'
 import { type Tx, transact } from '../../db/client.ts'
 import { depositOrder, depositProof } from './schema.ts'
 import { collectOwed } from './charge-back.ts'
 import { createPoller } from '../../workflow/poller.ts'
-import {
-  createStore,
-  lockOrder,
-  type NewOrder,
-  type Order,
-  orderBy,
-  payAmountOf,
-  type State,
-  type Step,
-} from './store.ts'
+import { createStore, lockOrder, type NewOrder, type Order, payAmountOf, type State, type Step } from './store.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
 import { createPayments, type PaymentParts, type PaymentResult } from './payments.ts'
 import type { Picture } from '../../lib/image-upload.ts'
@@ -70,23 +62,12 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const isOver = ({ expiresAt }: Order) => expiresAt <= clock.now()
 
-  /** Advances an order if it is unchanged since it was read. */
-  const change = (orderNo: string, from: readonly State[], step: (order: Order) => Step) =>
-    transact(db, async (tx) => {
-      const order = await lockOrder(tx, orderNo)
-      if (!order) throw refuse('not_found')
-      return from.includes(order.state) ? store.move(tx, order, step(order)) : order
-    })
-  async function wait(order: Order, ms: number): Promise<Order> {
-    // An order that has moved on meanwhile has its own time, or none.
-    await store.postpone(db, order, after(ms), { polls: order.polls + 1 })
-    return lockedOrder(order.orderNo)
-  }
-  async function lockedOrder(orderNo: string): Promise<Order> {
-    const order = await orderBy(db, orderNo)
-    if (!order) throw refuse('not_found', { field: 'orderNo' })
-    return order
-  }
+  const change = (seen: Order, from: readonly State[], step: Step) =>
+    store.change(db, seen, from, (tx, order) => store.move(tx, order, step))
+  const fail = (seen: Order, from: readonly State[], by: Step['by'], note: string) =>
+    change(seen, from, { state: 'FAILED', by, note, set: { nextAt: null } })
+  // An order that has moved on meanwhile has its own time, or none.
+  const wait = (order: Order, ms: number) => store.postpone(db, order, after(ms), { polls: order.polls + 1 })
 
   function toPaymentOrder(order: Order): PaymentOrder {
     const { orderNo, channelId, asset, reference, createdAt, expiresAt, submittedAt } = order
@@ -119,27 +100,14 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
 
   async function open(order: Order): Promise<Order> {
     const response = await callProvider(order, 'open', (seen) => providers[order.provider]?.open(seen))
-    if (response && 'refused' in response)
-      return change(order.orderNo, ['CREATED'], () => ({
-        state: 'FAILED',
-        by: 'PROVIDER',
-        note: response.refused,
-        set: { nextAt: null },
-      }))
+    if (response && 'refused' in response) return fail(order, ['CREATED'], 'PROVIDER', response.refused)
     if (response)
-      return change(order.orderNo, ['CREATED'], () => ({
+      return change(order, ['CREATED'], {
         state: 'WAITING_PAYMENT',
         by: 'PROVIDER',
         set: { instructions: response, nextAt: after(pollMs), polls: 0 },
-      }))
-    if (isOver(order))
-      return change(order.orderNo, ['CREATED'], () => ({
-        state: 'FAILED',
-        by: 'SYSTEM',
-        note: 'provider_silent',
-        set: { nextAt: null },
-      }))
-    return wait(order, pollMs)
+      })
+    return isOver(order) ? fail(order, ['CREATED'], 'SYSTEM', 'provider_silent') : wait(order, pollMs)
   }
 
   /** Queries the provider, and processes the money or the refusal that it tells of. */
@@ -148,28 +116,21 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     const news = await callProvider(order, 'look', (seen) => providers[provider]?.look(seen))
     for (const payment of news?.payments ?? [])
       await payments.take(provider, { ...payment, orderNo: payment.orderNo ?? orderNo })
-    const why = news?.refused
-    if (why === undefined || news?.payments.length) return lockedOrder(orderNo)
-    return change(orderNo, ['WAITING_PAYMENT', 'SUBMITTED'], () => ({
-      state: 'FAILED',
-      by: 'PROVIDER',
-      note: why,
-      set: { nextAt: null },
-    }))
+    if (news?.refused === undefined || news.payments.length > 0) return store.read(db, orderNo)
+    return fail(order, ['WAITING_PAYMENT', 'SUBMITTED'], 'PROVIDER', news.refused)
   }
 
   /** Ends the waiting of an order whose time is over; its money may still be on the way. */
   async function expire(order: Order): Promise<Order> {
-    const { orderNo, state, expiresAt, polls } = order
+    const { state, expiresAt, polls } = order
     const set = { nextAt: after(pollMs), polls: 0 }
     if (state === 'WAITING_PAYMENT')
-      return change(orderNo, [state], () => ({ state: 'EXPIRED', by: 'SYSTEM', note: 'no_payment', set }))
+      return change(order, [state], { state: 'EXPIRED', by: 'SYSTEM', note: 'no_payment', set })
     if (state === 'SUBMITTED')
-      return change(orderNo, [state], () => ({ state: 'PENDING_REVIEW', by: 'SYSTEM', note: 'not_seen', set }))
+      return change(order, [state], { state: 'PENDING_REVIEW', by: 'SYSTEM', note: 'not_seen', set })
     const last = expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
-    if (last > clock.now().getTime()) return wait(order, Math.min(longestMs, pollMs * 2 ** polls))
-    await store.postpone(db, order, null)
-    return lockedOrder(orderNo)
+    if (last > clock.now().getTime()) return wait(order, backOff(polls, pollMs, longestMs))
+    return store.postpone(db, order, null)
   }
 
   async function look(order: Order): Promise<Order> {
@@ -179,15 +140,14 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     return wait(now, Math.max(1, Math.min(pollMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
-  async function advance(orderNo: string, eager: boolean): Promise<Order> {
-    const seen = await lockedOrder(orderNo)
-    if (moneyStopped() || seen.nextAt === null) return seen
-    const order = eager ? seen : await store.claim(db, orderNo, pollMs)
-    if (!order) return seen
+  async function step(order: Order, eager: boolean): Promise<Order> {
     if (order.state !== 'CREATED') return look(order)
     const opened = await open(order)
     return eager && opened.state !== 'CREATED' && opened.nextAt !== null ? look(opened) : opened
   }
+
+  const advance = (orderNo: string, eager: boolean): Promise<Order> =>
+    store.run(db, orderNo, { step, leaseMs: pollMs, paused: moneyStopped }, eager)
 
   async function mine(tx: Tx, memberId: string, orderNo: string): Promise<Order> {
     const order = await lockOrder(tx, orderNo)
@@ -205,11 +165,14 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
   }
 
+  const job = 'deposits'
   const poller = createPoller({
+    db,
+    clock,
     log,
-    what: 'deposits',
+    job,
     paused: moneyStopped,
-    due: async () => (await store.due(db)).map((orderNo) => advance(orderNo, false)),
+    due: async () => (await store.due(db, job)).map((key) => ({ key, run: () => advance(key, false) })),
   })
 
   return {
@@ -225,7 +188,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     take: payments.take,
     work: poller.work,
     collect: async () => {
-      if (!moneyStopped()) await collectOwed(db, store)
+      if (!moneyStopped()) await collectOwed(db, store, clock.now())
     },
 
     async paid(memberId, orderNo, { paidReference, picture }) {

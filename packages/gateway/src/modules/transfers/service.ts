@@ -9,6 +9,7 @@ import type { Events } from '../../lib/events.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { playStops, publishPause, recordPlay } from '../responsible-gaming/index.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { batchSize, createPoller } from '../../workflow/poller.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { autoTransferOf } from './auto.ts'
@@ -227,20 +228,29 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     await lookAt(db, wallet, over ? null : soon())
   }
 
+  const job = 'transfers'
   const poller = createPoller({
+    db,
+    clock,
     log,
-    what: 'transfers',
+    job,
     paused: moneyStopped,
     async due() {
       const now = clock.now()
-      const ids = await workflow.due()
+      const { memberId, vendor, asset, recallAt } = vendorWallet
       const left = await db
         .select()
         .from(vendorWallet)
-        .where(lte(vendorWallet.recallAt, now))
-        .orderBy(vendorWallet.recallAt)
+        .where(and(lte(recallAt, now), notAside(job, sql`concat_ws(' ', ${memberId}, ${vendor}, ${asset})`, now)))
+        .orderBy(recallAt)
         .limit(batchSize)
-      return [...ids.map((id) => workflow.run(id)), ...left.map(recallBalance)]
+      return [
+        ...(await workflow.due(job)).map((key) => ({ key, run: () => workflow.run(key) })),
+        ...left.map((wallet) => ({
+          key: `${wallet.memberId} ${wallet.vendor} ${wallet.asset}`,
+          run: () => recallBalance(wallet),
+        })),
+      ]
     },
   })
 

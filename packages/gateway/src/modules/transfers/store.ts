@@ -61,12 +61,6 @@ export async function openTransfer(db: Reader, wallet: WalletRef): Promise<Trans
   return row
 }
 
-export async function transferById(db: Reader, id: string): Promise<Transfer> {
-  const [row] = await db.select().from(walletTransfer).where(eq(walletTransfer.id, id))
-  if (!row) throw new Error(`no transfer ${id}`)
-  return row
-}
-
 /**
  * Writes a new transfer. While an earlier one of the wallet is not settled no other is allowed. @throws Refused
  * `transfer_unknown`
@@ -91,13 +85,14 @@ export async function insertTransfer(
 export type Step = OrderStep<Transfer>
 
 /** Transfers in the database. */
-export function createStore(clock: Clock) {
-  const orders = createOrderWorkflow<Transfer, Step>(
+export const createStore = (clock: Clock) =>
+  createOrderWorkflow<Transfer, Step>(
     {
       name: 'transfer',
       table: walletTransfer,
       key: walletTransfer.id,
       keyOf: ({ id }) => id,
+      lockFirst: lockWallet,
       transitions: {
         INIT: ['DEBITED', 'REVERSED'],
         DEBITED: ['SENT'],
@@ -109,23 +104,10 @@ export function createStore(clock: Clock) {
         REVERSED: [],
       },
       polled: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED'],
+      awaited: ['SENT'],
     },
     clock,
   )
-  return {
-    due: (db: Reader) => orders.due(db),
-
-    /**
-     * Locks wallet and transfer, and advances the transfer if it still is in one of the states; returns its new state.
-     */
-    async turn(tx: Tx, seen: Transfer, from: readonly State[], to: () => Promise<Step>): Promise<Transfer> {
-      await lockWallet(tx, seen)
-      const [row] = await tx.select().from(walletTransfer).where(eq(walletTransfer.id, seen.id)).for('update')
-      if (!row) throw new Error(`no transfer ${seen.id}`)
-      return from.includes(row.state) ? orders.move(tx, row, await to()) : row
-    },
-  }
-}
 
 const legKinds = { out: 'wallet_transfer', done: 'wallet_transfer_done', back: 'wallet_transfer_back' } as const
 type Leg = keyof typeof legKinds

@@ -1,3 +1,4 @@
+import { backOff } from '../../lib/time/back-off.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
@@ -8,12 +9,10 @@ import {
   type Transfer,
   createStore,
   insertTransfer,
-  isOpen,
   movesOf,
   openTransfer,
   postLeg,
   postResult,
-  transferById,
   lockWallet,
 } from './store.ts'
 import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
@@ -21,8 +20,8 @@ import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './
 /** Longer than any answer may take: what was sent so long ago and is not settled is not awaited by any process. */
 const leaseMs = 15_000
 const undecided: readonly State[] = ['SENT', 'UNKNOWN']
-/** Pauses between queries to a vendor that does not answer. */
-const pauseMs = (queries: number): number => Math.min(60_000, 1000 * 2 ** queries)
+/** Pauses between queries to a vendor that does not answer: the first, and the longest. */
+const pausesMs = [1000, 60_000] as const
 
 export interface Workflow {
   /**
@@ -33,7 +32,7 @@ export interface Workflow {
   /** Advances a transfer as far as it can go now. `eager` queries the vendor even before its time. */
   run(id: string, eager?: boolean): Promise<Transfer>
   /** Ids of transfers that are due. */
-  due(): Promise<string[]>
+  due(job: string): Promise<string[]>
   /** Books the vendor's balance of the wallet. @returns minor units; undefined where it is unknown now */
   sync(wallet: WalletRef): Promise<bigint | undefined>
 }
@@ -62,8 +61,8 @@ export function createWorkflow(
 ): Workflow {
   const store = createStore(clock)
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
-  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Step>) =>
-    transact(db, (tx) => store.turn(tx, transfer, from, () => to(tx)))
+  const change = (seen: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Step>) =>
+    store.change(db, seen, from, async (tx, transfer) => store.move(tx, transfer, await to(tx)))
 
   const end = (state: 'CONFIRMED' | 'REVERSED', reason?: string): Step => ({
     state,
@@ -140,7 +139,7 @@ export function createWorkflow(
   const wait = (transfer: Transfer) =>
     change(transfer, undecided, async () => ({
       state: 'UNKNOWN',
-      set: { queries: transfer.queries + 1, nextAt: later(pauseMs(transfer.queries)) },
+      set: { queries: transfer.queries + 1, nextAt: later(backOff(transfer.queries, ...pausesMs)) },
     }))
 
   function step(transfer: Transfer): Promise<Transfer> {
@@ -159,23 +158,6 @@ export function createWorkflow(
     }
   }
 
-  /**
-   * The sender is waiting for the answer: only after that may another process query. Every other wait is a courtesy to
-   * the vendor.
-   */
-  const isDue = ({ state, nextAt }: Transfer, eager: boolean) => nextAt <= clock.now() || (eager && state !== 'SENT')
-
-  async function advance(id: string, eager: boolean): Promise<Transfer> {
-    let transfer = await transferById(db, id)
-    while (isOpen(transfer) && isDue(transfer, eager)) {
-      const { state, queries } = transfer
-      transfer = await step(transfer)
-      // The vendor has no answer now.
-      if (transfer.queries > queries || transfer.state === state) break
-    }
-    return transfer
-  }
-
   const running = new Map<string, Promise<Transfer>>()
 
   return {
@@ -183,21 +165,19 @@ export function createWorkflow(
       const now = clock.now()
       const transfer = await insertTransfer(tx, wallet, { direction, amount, createdAt: now, nextAt: now })
       if (direction === 'OUT') return transfer
-      return store.turn(tx, transfer, ['INIT'], async () => {
-        await postLeg(tx, transfer, 'out')
-        return { state: 'DEBITED' }
-      })
+      await postLeg(tx, transfer, 'out')
+      return store.move(tx, transfer, { state: 'DEBITED' })
     },
 
     run(id, eager = false) {
       const existing = running.get(id)
       if (existing) return existing
-      const work = advance(id, eager).finally(() => running.delete(id))
+      const work = store.run(db, id, { step }, eager).finally(() => running.delete(id))
       running.set(id, work)
       return work
     },
 
-    due: () => store.due(db),
+    due: (job) => store.due(db, job),
     sync: (wallet) => sync(wallet),
   }
 }

@@ -184,11 +184,17 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     addProof: receipts.addProof,
   }
 
+  const job = 'withdrawals'
   const poller = createPoller({
+    db,
+    clock,
     log,
-    what: 'withdrawals',
+    job,
     paused: moneyStopped,
-    due: async () => [...(await store.due(db)).map((orderNo) => workflow.run(orderNo)), receipts.work()],
+    due: async () => [
+      ...(await store.due(db, job)).map((key) => ({ key, run: () => workflow.run(key) })),
+      ...(await receipts.due(job)).map((key) => ({ key, run: () => receipts.expire(key) })),
+    ],
   })
 
   return {

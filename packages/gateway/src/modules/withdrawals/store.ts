@@ -131,6 +131,8 @@ export function createStore(clock: Clock, settings: () => Settings) {
         CANCELLED: [],
       },
       polled: ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED'],
+      // A channel may be tried twice: each attempt is a turn of its own.
+      asSeen: ({ tried }) => sql`jsonb_array_length(${withdrawal.tried}) = ${tried.length}`,
       record: async (tx, order, { state, why = {}, expectedAt }, before) =>
         write(tx, order, state, why, { expectedAt: expectedAt ?? (await expected(tx, before, state)) }),
     },

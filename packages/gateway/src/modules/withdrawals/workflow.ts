@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/time/clock.ts'
-import { type Db, type Tx, transact } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { payoutPart } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/index.ts'
 import { methodOf } from './payouts/payout-accounts.ts'
-import { type Store, type Order, type Why, lockOrder, partsOf } from './store.ts'
+import { type Store, type Order, type Why, partsOf } from './store.ts'
 import type { PayoutNews, PayoutProviders } from './provider.ts'
 import type { Receipts } from './payouts/receipts.ts'
 
@@ -39,11 +39,10 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   /** Changes an order if it is unchanged since it was read: in the same attempt, for a channel may be tried twice. */
-  const turn = (read: Order, change: (tx: Tx, order: Order) => Promise<unknown>) =>
-    transact(db, async (tx) => {
-      const order = await lockOrder(tx, read.orderNo)
-      if (order?.state === read.state && order.tried.length === read.tried.length) await change(tx, order)
-    })
+  const change = (seen: Order, work: (tx: Tx, order: Order) => Promise<Order>) =>
+    store.change(db, seen, [seen.state], async (tx, order) =>
+      order.tried.length === seen.tried.length ? work(tx, order) : order,
+    )
 
   const channelOf = (id: string | null): PayoutChannel | undefined =>
     settings().withdraw.channels.find(({ channelId }) => channelId === id)
@@ -61,16 +60,15 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
       nextAt: clock.now(),
     })
 
-  async function sendNext(tx: Tx, order: Order): Promise<void> {
+  function sendNext(tx: Tx, order: Order): Promise<Order> {
     const channel = nextChannel(order)
-    if (channel) await send(tx, order, channel)
-    else if (order.state === 'APPROVED')
-      await store.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
-    else await store.postpone(tx, order, null)
+    if (channel) return send(tx, order, channel)
+    if (order.state !== 'APPROVED') return store.postpone(tx, order, null)
+    return store.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
   }
 
   /** The money was sent: in parts that wait for the person's confirmation, or that end here. */
-  async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<void> {
+  async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<Order> {
     const now = clock.now()
     const paid = await store.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })
     const receiptRequested = paid.receipt === 'ASKED'
@@ -85,9 +83,9 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
       deadline,
     }))
     await tx.insert(payoutPart).values(rows)
-    if (deadline) return void (await store.move(tx, paid, 'AWAITING_RECEIPT', {}, {}, deadline))
+    if (deadline) return store.move(tx, paid, 'AWAITING_RECEIPT', {}, {}, deadline)
     for (const part of await partsOf(tx, paid.orderNo)) await receipts.settle(tx, paid, part, 'PAID')
-    await receipts.finish(tx, paid)
+    return receipts.finish(tx, paid)
   }
 
   async function queryPayout({
@@ -123,34 +121,29 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     return { state: 'PENDING' }
   }
 
-  async function step(order: Order): Promise<void> {
-    switch (order.state) {
-      case 'RISK_REVIEW':
-        return turn(order, (tx, now) =>
-          store.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
-        )
-      case 'PAYING': {
-        const response = await queryPayout(order)
-        return turn(order, async (tx, now) => {
-          if (response.state === 'PAID')
-            return sent(
-              tx,
-              now,
-              response.parts.map((amount) => ({ amount })),
-            )
-          if (response.state === 'PENDING') return store.postpone(tx, now, later(askAgainMs))
-          return store.move(
+  async function step(order: Order): Promise<Order> {
+    if (order.state === 'RISK_REVIEW')
+      return change(order, (tx, now) =>
+        store.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
+      )
+    if (order.state !== 'PAYING') return change(order, sendNext)
+    const response = await queryPayout(order)
+    if (response.state === 'PENDING') return store.postpone(db, order, later(askAgainMs))
+    return change(order, (tx, now) =>
+      response.state === 'PAID'
+        ? sent(
+            tx,
+            now,
+            response.parts.map((amount) => ({ amount })),
+          )
+        : store.move(
             tx,
             now,
             'PAY_FAILED',
             { reason: response.reason },
             { nextAt: nextChannel(now) ? clock.now() : null },
-          )
-        })
-      }
-      default:
-        return turn(order, sendNext)
-    }
+          ),
+    )
   }
 
   return {
@@ -158,10 +151,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     sent,
     channelOf,
     /** Advances an order as far as it can go now. */
-    async run(orderNo: string): Promise<void> {
-      const claim = () => store.claim(db, orderNo, leaseMs)
-      for (let order = await claim(); order; order = await claim()) await step(order)
-    },
+    run: (orderNo: string) => store.run(db, orderNo, { step, leaseMs }),
   }
 }
 

@@ -48,6 +48,7 @@ describe('a receipt', () => {
       'COMPLETED',
     ])
     await paidBy(null)
+    clock.forward(1000)
     await app.services.withdrawals.work()
     expect((await detail(stuck, first.orderNo)).status).toBe('COMPLETED')
   })

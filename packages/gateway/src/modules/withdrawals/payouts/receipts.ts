@@ -4,6 +4,7 @@ import { refuse, refuseStopped } from '../../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 import { payoutPart, receiptPicture, withdrawal } from '../schema.ts'
 import type { Entry } from '../../../ledger/post.ts'
+import { notAside } from '../../../workflow/each-alone.ts'
 import { batchSize } from '../../../workflow/poller.ts'
 import { rgProfileOf } from '../../responsible-gaming/index.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -293,30 +294,30 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
         return true
       }),
 
-    /**
-     * Everything that is due; rows another gateway has locked are left to it. One that fails does not block the others.
-     */
-    async work(): Promise<void> {
-      const due = await db
-        .select({ orderNo: payoutPart.orderNo })
+    /** Orders with a part whose deadline has passed, the longest first. */
+    async due(job: string): Promise<string[]> {
+      const now = clock.now()
+      const { orderNo, deadline } = payoutPart
+      const rows = await db
+        .select({ orderNo })
         .from(payoutPart)
-        .where(and(isNotNull(payoutPart.deadline), lte(payoutPart.deadline, clock.now())))
-        .groupBy(payoutPart.orderNo)
-        .orderBy(min(payoutPart.deadline))
+        .where(and(isNotNull(deadline), lte(deadline, now), notAside(job, orderNo, now)))
+        .groupBy(orderNo)
+        .orderBy(min(deadline))
         .limit(batchSize)
-      const failures: unknown[] = []
-      for (const { orderNo } of due) {
-        await transact(db, async (tx) => {
-          const [order] = await tx
-            .select()
-            .from(withdrawal)
-            .where(eq(withdrawal.orderNo, orderNo))
-            .for('update', { skipLocked: true })
-          if (order?.state === 'AWAITING_RECEIPT') await expireReceipt(tx, order)
-        }).catch((error: unknown) => failures.push(error))
-      }
-      if (failures.length > 0) throw failures[0]
+      return rows.map((row) => row.orderNo)
     },
+
+    /** Ends the parts of an order whose deadline has passed; one that another gateway has locked is left to it. */
+    expire: (orderNo: string) =>
+      transact(db, async (tx) => {
+        const [order] = await tx
+          .select()
+          .from(withdrawal)
+          .where(eq(withdrawal.orderNo, orderNo))
+          .for('update', { skipLocked: true })
+        if (order?.state === 'AWAITING_RECEIPT') await expireReceipt(tx, order)
+      }),
   }
 }
 
