@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { contract } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -194,6 +194,7 @@ export async function endMoved({ db, clock, settings }: Moving, stopping: AbortS
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id::text from contract c join member m on m.id = c.downline_id
     where c.upline_id is distinct from m.upline_id and c.state in ('draft', 'pending', 'active', 'term_pending')
+      and ${notAside('contracts-moved', sql`c.id`, clock.now())}
     order by c.id limit 50`)
   await eachAlone(db, rows, {
     job: 'contracts-moved',

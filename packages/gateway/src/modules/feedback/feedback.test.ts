@@ -110,10 +110,11 @@ test('an answer comes as it was promised: to the messages, by mail or by sms; el
 
   for (const { feedbackNo } of [mail, sms]) await answers.answer(feedbackNo, 'It is oiled now.')
   const out: Outgoing[] = []
-  const parts = { db, clock, log: { warn() {} } }
+  const parts = { db, clock }
   await sendAnswers({ ...parts, messenger: { send: () => Promise.reject(new Error('no line')) } })
   // A broken connection loses nothing, and the operator sees the answers that were not sent yet.
   expect(await listed()).toContain(`${mail.feedbackNo} answered, not yet sent to me@example.org`)
+  clock.forward(60_000)
   const messenger = { send: async (message: Outgoing) => void out.push(message) }
   await Promise.all([sendAnswers({ ...parts, messenger }), sendAnswers({ ...parts, messenger })])
   await sendAnswers({ ...parts, messenger })

@@ -8,6 +8,7 @@ import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import type { Closing } from '../../workflow/closings.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import { raffleDeposits, raffles } from './count.ts'
 import { offerReward } from '../rewards/index.ts'
 import { ticketsIn } from './tickets.ts'
@@ -47,17 +48,22 @@ export async function drawDue(db: Db, settings: Settings, now: Date): Promise<st
   const frozen = and(isNotNull(raffle.frozenAt), isNull(raffle.drawnAt), isNull(raffle.cancelledAt))
   const due = await db.select({ id: raffle.id }).from(raffle).where(frozen).orderBy(raffle.drawsAt, raffle.id)
   const drawn: string[] = []
-  for (const { id } of due)
-    await transact(db, async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(raffle)
-        .where(and(eq(raffle.id, id), frozen))
-        .for('update')
-      if (!row) return
-      await drawOne(tx, row, settings, now)
-      drawn.push(id)
-    })
+  await eachAlone(db, due, {
+    job: raffleDraws.name,
+    now,
+    keyOf: ({ id }) => id,
+    run: ({ id }) =>
+      transact(db, async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(raffle)
+          .where(and(eq(raffle.id, id), frozen))
+          .for('update')
+        if (!row) return
+        await drawOne(tx, row, settings, now)
+        drawn.push(id)
+      }),
+  })
   return drawn
 }
 

@@ -4,8 +4,9 @@ import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import type { Closing } from '../../workflow/closings.ts'
+import { type Closing, settleEach } from '../../workflow/closings.ts'
 import { defineConsumer } from '../../workflow/consumers.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { type JournalRange, within } from '../../workflow/journal.ts'
 import { settlements } from '../settlements/index.ts'
 import { payOpen } from './pay.ts'
@@ -29,16 +30,23 @@ export const rebateDays: Closing = {
   everyMs: 10_000,
   reads: [rebate],
   graceMs: ({ rebate: { settleMinutes } }) => settleMinutes * 60_000,
-  async close(tx, { settings, now, calendar }) {
-    const settled = new Date(now.getTime() - settings.rebate.settleMinutes * 60_000)
-    const cutOff = calendar.startOf(calendar.dayOf(settled))
-    const { rows } = await tx.execute<{ memberId: string; asset: string }>(sql`
-      select m.id as "memberId", m.asset from member m
-      where m.id in (select member_id from rebate_open where minute < ${cutOff} order by minute limit ${paidTogether})
-      order by m.id`)
-    for (const { memberId, asset } of rows)
-      await payOpen(tx, { memberId, asset, settings, now, upTo: cutOff, state: 'AUTO_PAID' })
-    return rows.length > 0
+  async settle(turn) {
+    const { db, settings, now, calendar } = turn
+    const upTo = calendar.startOf(calendar.dayOf(turn.upTo))
+    const { name: job } = rebateDays
+    await settleEach(turn, {
+      job,
+      find: async () =>
+        (
+          await db.execute<{ memberId: string; asset: string }>(sql`
+            select m.id as "memberId", m.asset from member m
+            where m.id in (select o.member_id from rebate_open o where o.minute < ${upTo}
+              and ${notAside(job, sql`o.member_id`, now)} order by o.minute limit ${paidTogether})
+            order by m.id`)
+        ).rows,
+      keyOf: ({ memberId }) => memberId,
+      run: (tx, member) => payOpen(tx, { ...member, settings, now, upTo, state: 'AUTO_PAID' }),
+    })
   },
 }
 

@@ -180,3 +180,23 @@ test('a round that was counted for a bonus brings no rebate, unless the operator
   await count()
   expect(await one.summary()).toMatchObject({ amount: '3.00' })
 })
+
+test('a member who cannot be paid delays nobody, and is paid later', async () => {
+  setClock('2026-03-20T17:50:00Z')
+  const [stuck, other] = [await someone(), await someone()]
+  for (const one of [stuck, other]) await one.settle('2026-03-20T17:30:00Z', 100_000)
+  await count()
+  await owner.execute(
+    sql.raw(`alter table rebate_period add constraint stuck check (member_id <> '${stuck.id}') not valid`),
+  )
+  setClock('2026-03-20T18:10:00Z')
+  await run()
+  expect([await stuck.paid(), await other.paid()]).toEqual([
+    { n: 0, sum: '0' },
+    { n: 1, sum: '400' },
+  ])
+  await owner.execute(sql`alter table rebate_period drop constraint stuck`)
+  setClock('2026-03-20T18:11:00Z')
+  await run()
+  expect(await stuck.paid()).toEqual({ n: 1, sum: '400' })
+})

@@ -8,6 +8,7 @@ import { incident, reconciliation, type IncidentKind } from './schema.ts'
 import { round } from '../rounds/schema.ts'
 import { sandboxPlayer } from '../sandbox/schema.ts'
 import type { Events } from '../../lib/events.ts'
+import { eachAlone } from '../../workflow/each-alone.ts'
 import { groupBy } from '../../lib/collections/group-by.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -188,10 +189,16 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const { startsAt: to, resetAt } = windowsAt(clock.now(), timeZone).DAY
       const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
       const codes = await db.select({ code: vendor.code }).from(vendor)
-      let silent = false
-      for (const { code } of codes) silent = !(await compareDay(code, day, from, to)) || silent
+      let compared = 0
+      await eachAlone(db, codes, {
+        job: 'last-day',
+        now: clock.now(),
+        keyOf: ({ code }) => code,
+        run: async ({ code }) => void (compared += (await compareDay(code, day, from, to)) ? 1 : 0),
+      })
       // Done until tomorrow; a vendor that does not answer is queried again sooner.
-      nextDay = silent ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
+      nextDay =
+        compared < codes.length ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
     },
   }
 }

@@ -39,10 +39,11 @@ export const referralDays: Closing = {
   everyMs: 10_000,
   reads: [referralDeposits, referrals],
   graceMs: () => 10 * 60_000,
-  async close(tx, { upTo, settings, now, calendar }) {
+  async close(tx, { upTo, now }) {
     await endOverdue(tx, upTo, now)
-    return closeDays(tx, calendar.dayOf(upTo), settings, now)
+    return false
   },
+  settle: (turn) => closeDays(turn, referralDays.name),
 }
 
 async function add(tx: Tx, happened: readonly Played[], { settings, now, calendar }: Counting): Promise<void> {

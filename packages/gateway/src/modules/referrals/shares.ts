@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { offerReward } from '../rewards/index.ts'
 
 /** What one friend deposited and played, by day of the site. */
@@ -65,33 +67,44 @@ export const shareOf = sql`((s.deposits::numeric * s.deposit_rate + s.valid_bet:
 /** Inviters closed in one transaction. */
 const together = 50
 
-/**
- * Closes days that are over, oldest first: each inviter is offered the sum of a day, in whole units.
- * @returns whether there may be more
- */
-export async function closeDays(tx: Tx, today: string, settings: Settings, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ inviterId: string; day: string; asset: string; amount: string }>(sql`
-    select s.inviter_id as "inviterId", s.day::text as day, m.asset, floor(greatest(sum(${shareOf}), 0))::text as amount
-    from referral_share s join member m on m.id = s.inviter_id
-    where s.closed_at is null and s.day < ${today}
-    group by s.inviter_id, s.day, m.asset order by s.day, s.inviter_id limit ${together}`)
-  for (const { inviterId, day, asset, amount } of rows) {
-    const reward =
-      amount === '0'
-        ? undefined
-        : await offerReward(tx, settings, {
-            memberId: inviterId,
-            asset,
-            source: 'REFERRAL',
-            ref: `share:${day}`,
-            form: 'CASH',
-            amount: BigInt(amount),
-            multiple: settings.referral.multiple,
-            now,
-          })
-    await tx.execute(sql`
-      update referral_share set closed_at = ${now}, reward_id = ${reward?.id ?? null}
-      where inviter_id = ${inviterId} and day = ${day}`)
-  }
-  return rows.length === together
+/** Closes days that are over, oldest first: each inviter is offered the sum of a day, in whole units. */
+export async function closeDays(turn: SettlingTurn, job: string): Promise<void> {
+  const { db, settings, now, calendar } = turn
+  const { referral } = settings
+  const today = calendar.dayOf(turn.upTo)
+  await settleEach(turn, {
+    job,
+    find: async () =>
+      (
+        await db.execute<{ inviterId: string; day: string }>(sql`
+          select distinct s.inviter_id as "inviterId", s.day::text as day from referral_share s
+          where s.closed_at is null and s.day < ${today} and ${notAside(job, sql`concat_ws(' ', s.inviter_id, s.day)`, now)}
+          order by 2, 1 limit ${together}`)
+      ).rows,
+    keyOf: ({ inviterId, day }) => `${inviterId} ${day}`,
+    async run(tx, { inviterId, day }) {
+      const { rows } = await tx.execute<{ asset: string; amount: string }>(sql`
+        select m.asset, floor(greatest(sum(${shareOf}), 0))::text as amount
+        from referral_share s join member m on m.id = s.inviter_id
+        where s.closed_at is null and s.inviter_id = ${inviterId} and s.day = ${day} group by m.asset`)
+      for (const { asset, amount } of rows) {
+        const reward =
+          amount === '0'
+            ? undefined
+            : await offerReward(tx, settings, {
+                memberId: inviterId,
+                asset,
+                source: 'REFERRAL',
+                ref: `share:${day}`,
+                form: 'CASH',
+                amount: BigInt(amount),
+                multiple: referral.multiple,
+                now,
+              })
+        await tx.execute(sql`
+          update referral_share set closed_at = ${now}, reward_id = ${reward?.id ?? null}
+          where inviter_id = ${inviterId} and day = ${day}`)
+      }
+    },
+  })
 }

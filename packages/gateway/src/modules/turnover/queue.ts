@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../db/client.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { requirement } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { complete } from './close.ts'
@@ -132,6 +132,7 @@ export async function startBonuses(db: Db, now: Date): Promise<void> {
   const { rows } = await db.execute<{ memberId: string; asset: string }>(sql`
     select distinct w.member_id as "memberId", w.asset from requirement w where w.state = 'WAITING' and not exists (
       select from requirement o where o.member_id = w.member_id and o.source = 'BONUS' and o.state = 'ACTIVE')
+      and ${notAside('requirements', sql`'begin ' || w.member_id`, now)}
     limit 500`)
   await eachAlone(db, rows, {
     job: 'requirements',

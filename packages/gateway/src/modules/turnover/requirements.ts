@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { requirement } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
@@ -94,7 +94,14 @@ export async function sweepRequirements(db: Db, now: Date): Promise<void> {
   const due = await db
     .selectDistinct({ memberId: requirement.memberId })
     .from(requirement)
-    .where(and(eq(requirement.state, 'ACTIVE'), isNotNull(requirement.expiresAt), lte(requirement.expiresAt, now)))
+    .where(
+      and(
+        eq(requirement.state, 'ACTIVE'),
+        isNotNull(requirement.expiresAt),
+        lte(requirement.expiresAt, now),
+        notAside('requirements', sql`'expire ' || ${requirement.memberId}`, now),
+      ),
+    )
     .limit(500)
   await eachAlone(db, due, {
     job: 'requirements',

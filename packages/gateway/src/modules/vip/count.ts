@@ -32,7 +32,7 @@ export const vipMonths: Closing = {
     await openMonth(tx, monthOf(turn.upTo, turn.calendar), turn)
     return false
   },
-  settle: offerSalaries,
+  settle: (turn) => offerSalaries(turn, vipMonths.name),
 }
 
 interface Play extends Record<string, unknown> {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import type { SettlingTurn } from '../../workflow/closings.ts'
+import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import type { Counting } from '../../workflow/consumers.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
 import { offerSalary, tellLost } from './offers.ts'
 
@@ -98,18 +99,24 @@ async function endMonth(
     from vip_member v, ${ladder} where m.month = ${month} and v.member_id = m.member_id and ${held}`)
 }
 
-/** Offers the salaries of months that have ended, some in each transaction. */
-export async function offerSalaries({ lead, settings, now, stopping }: SettlingTurn): Promise<void> {
-  for (let more = true; more && !stopping.aborted;)
-    more = await lead(async (tx) => {
-      const { rows } = await tx.execute<{ memberId: string; asset: string; month: string; salary: string }>(sql`
-        with due as (
-          select member_id, month from vip_month where salary is not null and offered_at is null
-          order by month, member_id limit ${batch})
-        update vip_month m set offered_at = ${now} from due, member p
-        where m.member_id = due.member_id and m.month = due.month and p.id = m.member_id
-        returning m.member_id as "memberId", p.asset, m.month::text, m.salary::text`)
-      for (const { salary, ...row } of rows) await offerSalary(tx, settings, { ...row, amount: BigInt(salary) }, now)
-      return rows.length === batch
-    })
-}
+/** Offers the salaries of months that have ended. */
+export const offerSalaries = (turn: SettlingTurn, job: string): Promise<void> =>
+  settleEach(turn, {
+    job,
+    find: async () =>
+      (
+        await turn.db.execute<{ memberId: string; month: string }>(sql`
+          select member_id as "memberId", month::text from vip_month where salary is not null and offered_at is null
+            and ${notAside(job, sql`concat_ws(' ', member_id, month)`, turn.now)}
+          order by vip_month.month, member_id limit ${batch}`)
+      ).rows,
+    keyOf: ({ memberId, month }) => `${memberId} ${month}`,
+    async run(tx, { memberId, month }) {
+      const { rows } = await tx.execute<{ asset: string; salary: string }>(sql`
+        update vip_month m set offered_at = ${turn.now} from member p
+        where m.member_id = ${memberId} and m.month = ${month} and m.offered_at is null and p.id = m.member_id
+        returning p.asset, m.salary::text`)
+      for (const { asset, salary } of rows)
+        await offerSalary(tx, turn.settings, { memberId, asset, month, amount: BigInt(salary) }, turn.now)
+    },
+  })

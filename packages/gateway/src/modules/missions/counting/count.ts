@@ -47,10 +47,9 @@ export const boardPeriods: Closing = {
   everyMs: 10_000,
   reads: [missions],
   graceMs: ({ missions: { graceMinutes } }) => graceMinutes * 60_000,
-  async close(tx, { settings, now, upTo }) {
-    await freezeDue(tx, settings, upTo, now)
-    await rankDue(tx, now)
-    return false
+  async settle(turn) {
+    await freezeDue(turn, boardPeriods.name)
+    await rankDue(turn, boardPeriods.name)
   },
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { leaderboardPeriod, leaderboardRound, leaderboardVersion } from '../schema.ts'
@@ -6,6 +6,8 @@ import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
+import type { Settling, SettlingTurn } from '../../../workflow/closings.ts'
+import { eachAlone } from '../../../workflow/each-alone.ts'
 import { prizeOf } from './prizes.ts'
 import { offerReward } from '../../rewards/index.ts'
 
@@ -53,25 +55,53 @@ async function rank(tx: Tx, period: OpenPeriod, now: Date, size = ranksAtOnce): 
   await tx.execute(sql`update leaderboard_period set changed = false, ranked_at = ${now} where ${its(period)}`)
 }
 
-/** Works the ranks out where scores have changed, once a minute. Call under the lock of the cursor. */
-export async function rankDue(tx: Tx, now: Date, size?: number): Promise<void> {
-  const before = new Date(now.getTime() - rankEveryMs)
-  const due = await tx
+const keyOf = ({ leaderboardId, periodKey }: Pick<OpenPeriod, 'leaderboardId' | 'periodKey'>) =>
+  `${leaderboardId} ${periodKey}`
+
+/** Handles the open periods of a condition, each alone, and under the lock of the cursor. */
+async function eachOpen(
+  { db, lead, now, stopping }: Settling,
+  { job, where }: { job: string; where: SQL },
+  run: (tx: Tx, period: OpenPeriod) => Promise<unknown>,
+): Promise<void> {
+  const due = sql`frozen_at is null and ${where}`
+  const open = await db
     .select()
     .from(leaderboardPeriod)
-    .where(sql`frozen_at is null and changed and (ranked_at is null or ranked_at <= ${before})`)
-  for (const period of due) await rank(tx, period, now, size)
+    .where(due)
+    .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
+  await eachAlone(db, open, {
+    job,
+    now,
+    stopping,
+    keyOf,
+    run: (found) =>
+      lead(async (tx) => {
+        const [period] = await tx
+          .select()
+          .from(leaderboardPeriod)
+          .where(and(its(found), due))
+        if (period) await run(tx, period)
+      }),
+  })
 }
 
-/** Freezes what ended before a moment. Call under the lock of the cursor, where all from before it is counted. */
-export async function freezeDue(tx: Tx, settings: Settings, before: Date, now: Date): Promise<void> {
-  const due = await tx
-    .select()
-    .from(leaderboardPeriod)
-    .where(sql`frozen_at is null and ends_at <= ${before}`)
-    .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
-  for (const period of due) await freeze(tx, settings, period, now)
-}
+/** Works the ranks out where scores have changed, once a minute. */
+export const rankDue = (turn: Settling, job: string, size?: number): Promise<void> =>
+  eachOpen(
+    turn,
+    {
+      job,
+      where: sql`changed and (ranked_at is null or ranked_at <= ${new Date(turn.now.getTime() - rankEveryMs)})`,
+    },
+    (tx, period) => rank(tx, period, turn.now, size),
+  )
+
+/** Freezes what has ended, once all from before it is counted. */
+export const freezeDue = (turn: SettlingTurn, job: string): Promise<void> =>
+  eachOpen(turn, { job, where: sql`ends_at <= ${turn.upTo}` }, (tx, period) =>
+    freeze(tx, turn.settings, period, turn.now),
+  )
 
 /** The ranks of a period become final, and its prizes are offered, once; nothing is given while this is off. */
 export async function freeze(tx: Tx, settings: Settings, period: OpenPeriod, now: Date): Promise<void> {

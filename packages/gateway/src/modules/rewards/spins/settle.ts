@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, transact, type Tx } from '../../../db/client.ts'
 import { reward } from '../schema.ts'
 import { spinGrant } from './schema.ts'
@@ -6,7 +6,7 @@ import { publish } from '../../../lib/events.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { lockMemberBalances } from '../../turnover/index.ts'
 import { give } from '../claim.ts'
-import { eachAlone } from '../../../workflow/each-alone.ts'
+import { eachAlone, notAside } from '../../../workflow/each-alone.ts'
 import type { RewardRow } from '../offer.ts'
 import { type GrantRow, lockSpins } from './grant.ts'
 
@@ -48,7 +48,14 @@ export async function settleExpiredSpins(
     .select({ rewardId: spinGrant.rewardId, memberId: spinGrant.memberId, asset: reward.asset })
     .from(spinGrant)
     .innerJoin(reward, eq(reward.id, spinGrant.rewardId))
-    .where(and(isNull(spinGrant.endedAt), lte(spinGrant.expiresAt, now), eq(spinGrant.unsettled, 0)))
+    .where(
+      and(
+        isNull(spinGrant.endedAt),
+        lte(spinGrant.expiresAt, now),
+        eq(spinGrant.unsettled, 0),
+        notAside('rewards', sql`'spins ' || ${spinGrant.rewardId}`, now),
+      ),
+    )
     .limit(500)
   await eachAlone(db, due, {
     job: 'rewards',
