@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../db/client.ts'
+import type { Reader, Tx } from '../db/client.ts'
 import type { MemberKind } from './post.ts'
 
 /** A member, in one asset. */
@@ -37,4 +37,21 @@ export async function lockBalances(tx: Tx, memberId: string): Promise<LockedBala
     sql`select kind, asset, balance::text from lock_balances(${memberId})`,
   )
   return rows.map(({ kind, asset, balance }) => ({ kind, asset, balance: BigInt(balance) }))
+}
+
+/** Money of a member that has left CASH for a withdrawal and may still come back. */
+export interface HeldMoney {
+  /** What holds it: `withdrawal:<order>`. */
+  owner: string
+  /** Minor units. */
+  amount: bigint
+}
+
+export async function heldBy(db: Reader, memberId: string, asset: string): Promise<HeldMoney[]> {
+  const { rows } = await db.execute<{ owner: string; amount: string }>(sql`
+    select t.idem_owner as owner, sum(p.amount)::text as amount
+    from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+    where a.owner = ${memberId} and a.asset = ${asset} and a.kind = 'HOLD_WITHDRAW'
+    group by t.idem_owner having sum(p.amount) > 0 order by min(t.id)`)
+  return rows.map(({ owner, amount }) => ({ owner, amount: BigInt(amount) }))
 }

@@ -1,27 +1,15 @@
-import { asc, inArray, isNull, or, sql } from 'drizzle-orm'
+import { asc, inArray, isNull, or } from 'drizzle-orm'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { depositMoney, depositOrder } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { type HeldMoney, heldBy } from '../../ledger/accounts.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { createStore, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
 import { type ChargedBack, chargeBack, owing } from './charge-back.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
 
 const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'EXPIRED']
-
-interface OnItsWay extends Record<string, unknown> {
-  orderNo: string
-  amount: bigint
-}
-
-/** Money of the member that has left their cash and may still come back. */
-async function withdrawalsOnTheirWay(tx: Tx, memberId: string): Promise<OnItsWay[]> {
-  const { rows } = await tx.execute<{ orderNo: string; amount: string }>(sql`
-    select order_no as "orderNo", amount::text as amount from withdrawals
-    where member_id = ${memberId} and state not in ('COMPLETED', 'REJECTED', 'CANCELLED') order by created_at`)
-  return rows.map(({ orderNo, amount }) => ({ orderNo, amount: BigInt(amount) }))
-}
 
 /**
  * What an operator does with deposits. Works on the database, beside any number of running gateways, which notify the
@@ -66,7 +54,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
       : `, taken back ${formatMoney(takenBack)}, owed ${formatMoney((credited ?? 0n) - takenBack)}`)
 
   /** What a charge-back did, one thing per line; what could not be taken is stated. */
-  function linesOf({ order, gifts }: ChargedBack, onItsWay: readonly OnItsWay[]): string[] {
+  function linesOf({ order, gifts }: ChargedBack, onItsWay: readonly HeldMoney[]): string[] {
     const { asset } = order
     return [
       summaryOf(order),
@@ -77,7 +65,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
           (missing === 0n ? '' : `, ${formatMoney(missing)} ${asset} are no longer there`),
       ),
       ...onItsWay.map(
-        ({ orderNo, amount }) => `withdrawal ${orderNo} of ${formatMoney(amount)} ${asset} is on its way`,
+        ({ owner, amount }) => `${owner.replace(':', ' ')} of ${formatMoney(amount)} ${asset} is on its way`,
       ),
     ]
   }
@@ -133,7 +121,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
         const money = (minor: bigint) => ({ money: formatMoney(minor), asset })
         const values = { orderNo, amount: money(takenBack ?? 0n), owed: money((credited ?? 0n) - (takenBack ?? 0n)) }
         await sendMessage(tx, memberId, systemMessage('depositChargedBack', values), now)
-        return linesOf(done, await withdrawalsOnTheirWay(tx, memberId))
+        return linesOf(done, await heldBy(tx, memberId, asset))
       }),
 
     /** Money for an order arrives, whatever its state. */

@@ -2,7 +2,7 @@
 export { type Returns, returnsOf } from './catalogue/returns.ts'
 export { largestWin } from './catalogue/prizes.ts'
 export { categoryName } from './catalogue/category-names.ts'
-export { titleIn } from './catalogue/title-in.ts'
+export { titleIn, titlesOf } from './catalogue/title-in.ts'
 export { gameTypeOf, paysWithoutBet } from './catalogue/columns.ts'
 export { jackpotOf } from './play/leaderboards.ts'
 export { gamesById, listGames, ownGames } from './lists.ts'

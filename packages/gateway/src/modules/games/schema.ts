@@ -128,10 +128,6 @@ export const gameTitle = pgTable(
   (t) => [primaryKey({ columns: [t.nodeId, t.language] })],
 )
 
-export const gameTitlesView = pgView('game_titles', {})
-  .with({ securityInvoker: true })
-  .as(sql`select node_id, language, title from ${gameTitle}`)
-
 /**
  * One row: how often games, titles or vendors were changed. Triggers count; caches of lists read it
  * (modules/games/catalogue/catalogue-cache.ts).

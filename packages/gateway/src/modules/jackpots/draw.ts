@@ -153,7 +153,6 @@ export interface Hit {
   id: string
   customerName: string
   nodeId: number
-  gameName: string
   amount: string
   at: string
   hash: string
@@ -164,17 +163,11 @@ export interface Hit {
   stake: string
 }
 
-/** Column: the title of a round's game in a language, else in English, else its number. */
-const titleIn = (
-  language: string,
-) => sql<string>`coalesce((select t.title from game_titles t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
-  order by t.language = ${language} desc limit 1), ${rounds.nodeId}::text)`
-
 /** Replaces the name of a winner who opted out: the hit itself is published, or it could not be verified. */
 const hidden = '***'
 
 /** The last hits, the latest first, each with what is needed to draw it again. */
-export async function lastHits(db: Reader, asset: string, limit: number, language = 'en'): Promise<Hit[]> {
+export async function lastHits(db: Reader, asset: string, limit: number): Promise<Hit[]> {
   const rows = await db
     .select({
       cycle: jackpotCycle,
@@ -183,7 +176,6 @@ export async function lastHits(db: Reader, asset: string, limit: number, languag
       vendor: rounds.vendor,
       vendorRound: rounds.vendorRound,
       nodeId: rounds.nodeId,
-      title: titleIn(language),
     })
     .from(jackpotCycle)
     .innerJoin(member, eq(member.id, jackpotCycle.memberId))
@@ -191,11 +183,10 @@ export async function lastHits(db: Reader, asset: string, limit: number, languag
     .where(eq(jackpotCycle.asset, asset))
     .orderBy(sql`${jackpotCycle.hitAt} desc, ${jackpotCycle.id} desc`)
     .limit(limit)
-  return rows.map(({ cycle, who, shown, vendor, vendorRound, nodeId, title }) => ({
+  return rows.map(({ cycle, who, shown, vendor, vendorRound, nodeId }) => ({
     id: cycle.pool,
     customerName: shown ? maskAccount(who) : hidden,
     nodeId,
-    gameName: title,
     amount: formatMoney(cycle.amount ?? 0n),
     at: (cycle.hitAt ?? cycle.openedAt).toISOString(),
     hash: cycle.hash,

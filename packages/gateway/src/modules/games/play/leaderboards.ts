@@ -7,6 +7,7 @@ import type { Handlers } from '../../../http/context.ts'
 import type { Reader } from '../../../db/client.ts'
 import { refreshRanks, rankRows } from '../queries/leaderboards.ts'
 import { winnerRows } from '../queries/winners.ts'
+import { titlesOf } from '../catalogue/title-in.ts'
 import { lastHits, promiseOf, jackpotPools } from '../../jackpots/index.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -29,6 +30,17 @@ export function illustration(now: Date): bigint {
   const seconds = Math.floor(now.getTime() / 1000)
   const start = 1_000_000 + (hash(`jackpot:${Math.floor(seconds / DAY_SECONDS)}`) % 8_000_000)
   return BigInt(start + (seconds % DAY_SECONDS) * perSecond) * 100n
+}
+
+/** The last hits of a pool, each with the title of its game. */
+async function titledHits(db: Reader, asset: string, language: string) {
+  const hits = await lastHits(db, asset, HITS)
+  const titles = await titlesOf(
+    db,
+    hits.map(({ nodeId }) => nodeId),
+    language,
+  )
+  return hits.map((hit) => ({ ...hit, gameName: titles.get(hit.nodeId) ?? String(hit.nodeId) }))
 }
 
 /** The current jackpot: the ledger's pools, else the illustration where it is allowed, else none. */
@@ -118,7 +130,7 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
     ctx.services.ttlCache.get(`jackpot ${ctx.language}`, BRIEF_MS, async () => {
       const formatted = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
       return formatted.mode === 'pool'
-        ? { ...formatted, hits: await lastHits(ctx.db, formatted.currency, HITS, ctx.language) }
+        ? { ...formatted, hits: await titledHits(ctx.db, formatted.currency, ctx.language) }
         : formatted
     }),
 }
