@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Tx, dbFault, endWith, openDb, pgError, readAtLength, transact } from './client.ts'
@@ -180,4 +181,20 @@ test('a last statement commits with its transaction, or undoes it as a whole', a
   })
   await expect(late).rejects.toThrow()
   expect(await ids()).toEqual([11, 12, 13, 14, 17])
+})
+
+test('statements of a transaction that are sent at the same time run one after the other', async () => {
+  const warnings: string[] = []
+  const hear = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', hear)
+  const numbers = await transact(db, (tx) =>
+    Promise.all([1, 2, 3, 4].map(async (n) => (await tx.execute(sql`select ${n}::int as n`)).rows[0])),
+  )
+  await expect(
+    transact(db, (tx) => Promise.all(['select 1 / 0', 'select 1'].map((text) => tx.execute(sql.raw(text))))),
+  ).rejects.toThrow()
+  await setImmediate()
+  process.off('warning', hear)
+  expect(numbers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }])
+  expect(warnings).toEqual([])
 })

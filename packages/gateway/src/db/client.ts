@@ -171,36 +171,48 @@ export function endWith<T>(tx: Tx, send: () => Promise<T>): Promise<T> {
 
 /**
  * While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. It
- * begins with its first statement, in one message: one turn of the server less for each transaction.
+ * begins with its first statement, in one message: one turn of the server less for each transaction. Statements that
+ * are sent at the same time run one after the other: the driver takes one at a time.
  */
 function startTransaction(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   const transaction: OpenTransaction = { begin: undefined, ends: 'no' }
   open.set(boundTo(client)._.session, transaction)
+  async function send(first: string | pg.QueryConfig, ...rest: unknown[]): Promise<unknown> {
+    const text = typeof first === 'string' ? first : first.text
+    if (!/^(rollback|release)/i.test(text)) assertBeforeDeadline()
+    if (/^begin\b/i.test(text)) {
+      transaction.begin = text
+      return nothing
+    }
+    if (transaction.ends === 'done') {
+      if (/^commit$/i.test(text)) return nothing
+      throw new Error('the transaction has ended')
+    }
+    const { begin, ends } = transaction
+    Object.assign(transaction, { begin: undefined, ends: 'no' })
+    const over = /^(commit|rollback)$/i.test(text)
+    if (over) return begin === undefined ? query(first, ...rest) : nothing
+    const commits = ends === 'next'
+    if (begin === undefined && !commits) return query(first, ...rest)
+    const result = await sendFramed(query, { begin, commits }, first, rest)
+    if (commits) {
+      transaction.ends = 'done'
+      finishCall()
+    }
+    return result
+  }
+  let last: Promise<unknown> | undefined
   Object.assign(client, {
-    async query(first: string | pg.QueryConfig, ...rest: unknown[]) {
-      const text = typeof first === 'string' ? first : first.text
-      if (!/^(rollback|release)/i.test(text)) assertBeforeDeadline()
-      if (/^begin\b/i.test(text)) {
-        transaction.begin = text
-        return nothing
+    query(...given: Parameters<typeof send>): Promise<unknown> {
+      const before = last
+      const sent = before ? before.then(() => send(...given)) : send(...given)
+      const done = sent.then(ended, ended)
+      function ended() {
+        if (last === done) last = undefined
       }
-      if (transaction.ends === 'done') {
-        if (/^commit$/i.test(text)) return nothing
-        throw new Error('the transaction has ended')
-      }
-      const { begin, ends } = transaction
-      Object.assign(transaction, { begin: undefined, ends: 'no' })
-      const over = /^(commit|rollback)$/i.test(text)
-      if (over) return begin === undefined ? query(first, ...rest) : nothing
-      const commits = ends === 'next'
-      if (begin === undefined && !commits) return query(first, ...rest)
-      const result = await sendFramed(query, { begin, commits }, first, rest)
-      if (commits) {
-        transaction.ends = 'done'
-        finishCall()
-      }
-      return result
+      last = done
+      return sent
     },
   })
 }
