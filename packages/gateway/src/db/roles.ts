@@ -4,33 +4,6 @@ import { withConnection } from './connection.ts'
 
 /** Rows that nothing changes and only functions of the owner write. */
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
-/** What the gateway adds to and never changes. */
-export const appendOnlyTables = [
-  'authored_body',
-  'authored_version',
-  'chat_gift',
-  'chat_message',
-  'commission_day',
-  'contract_result',
-  'contract_step',
-  'agent_export',
-  'ledger_seal',
-  'journal_late',
-  'leaderboard_version',
-  'marketing_consent',
-  'member_transfer',
-  'mission_version',
-  'operator_action',
-  'promotion_version',
-  'point_adjustment',
-  'point_conversion',
-  'raffle_winner',
-  'revenue_month',
-  'setting_version',
-  'terms_acceptance',
-  'withdrawal_step',
-]
-
 /** What triggers make of other tables: the gateway's role only reads them. */
 export const derivedTables = [
   'member_line',
@@ -41,11 +14,13 @@ export const derivedTables = [
   'team_start_day',
 ]
 
-/** Tables the role adds nothing to, and those it changes no row of. */
-const readOnly = [...ledgerTables, ...derivedTables]
-const guarded = [...readOnly, ...appendOnlyTables]
+/** Tables the role adds nothing to. */
+const readOnly = [...ledgerTables, ...derivedTables].map((name) => `'${name}'`).join(', ')
 
-const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ')
+/** Whether the gateway adds to a table of `pg_class` and never changes it: as a trigger refuses every update. */
+const isAppendOnly = (table: string) => `exists (
+  select from pg_trigger g join pg_proc f on f.oid = g.tgfoid
+  where g.tgrelid = ${table}.oid and f.proname = 'refuse_change' and g.tgtype & 16 > 0)`
 
 /**
  * What the gateway's own role may do, as the owner of the tables sets it after each migration: read everything, change
@@ -66,9 +41,9 @@ begin
     -- Partitions are used by the table they belong to; new ones need no grant.
     continue when it.relispartition;
     if it.relkind <> 'S' then execute format('grant select on %s to %I', it.name, app); end if;
-    if it.nspname = 'public' and it.relkind in ('r', 'p') and it.relname not in (${names(readOnly)}) then
+    if it.nspname = 'public' and it.relkind in ('r', 'p') and it.relname not in (${readOnly}) then
       execute format('grant insert on %s to %I', it.name, app);
-      if it.relname not in (${names(appendOnlyTables)}) then execute format('grant update, delete on %s to %I', it.name, app); end if;
+      if not ${isAppendOnly('it')} then execute format('grant update, delete on %s to %I', it.name, app); end if;
     end if;
   end loop;
   for it in select p.oid::regprocedure as name from pg_proc p
@@ -105,14 +80,14 @@ const tooMuch = `
     where rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')
     and pg_has_role(oid, 'member') group by 1
   union all select format('may change rows of %s', string_agg(relname, ', ' order by relname)) from pg_class
-    where relnamespace = 'public'::regnamespace and relname in (${names(guarded)}) and relkind in ('r', 'p')
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and (relname in (${readOnly}) or ${isAppendOnly('pg_class')})
       and (has_table_privilege(oid, 'update, delete, truncate, trigger') or has_any_column_privilege(oid, 'update')) having count(*) > 0`
 
 const tooLittle = `
   select string_agg(c.relname, ', ' order by c.relname) as tables from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and not (has_table_privilege(c.oid, 'select') and (c.relname in (${names(readOnly)}) or has_table_privilege(c.oid, 'insert'))
-        and (c.relname in (${names(guarded)}) or has_table_privilege(c.oid, 'update')))`
+      and not (has_table_privilege(c.oid, 'select') and (c.relname in (${readOnly}) or has_table_privilege(c.oid, 'insert'))
+        and (c.relname in (${readOnly}) or ${isAppendOnly('c')} or has_table_privilege(c.oid, 'update')))`
 
 /** @throws Error in one line, with a hint, where the gateway must not serve with the role of an address */
 export async function checkRole(where: Where): Promise<void> {
