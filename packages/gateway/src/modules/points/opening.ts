@@ -1,5 +1,6 @@
 import { type Db, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
+import texts from './opening.json' with { type: 'json' }
 import { pointItem } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
@@ -22,9 +23,8 @@ export async function seedPointItems(db: Db, now: Date, settings: Settings): Pro
 
 const freeSpins = {
   key: 'spins-10',
+  ...texts['spins-10'],
   type: 'SPINS',
-  titles: { en: '10 free spins', bn: '১০টি ফ্রি স্পিন' },
-  notes: { en: 'Ten spins that we pay for.', bn: 'দশটি স্পিন, খরচ আমাদের।' },
   art: 'slots/mall-reels-2',
   points: 900n,
   perMember: 5,
@@ -36,9 +36,8 @@ const freeSpins = {
 const opening: readonly NewItem[] = [
   {
     key: 'cards',
+    ...texts.cards,
     type: 'GOODS',
-    titles: { en: 'Two decks of cards', bn: 'দুই প্যাকেট তাস' },
-    notes: { en: 'Linen finish, in a tin box.', bn: 'লিনেন মসৃণতা, টিনের বাক্সে।' },
     art: 'pvp/mall-trio-2',
     points: 1200n,
     stock: 0,
@@ -46,9 +45,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'shells',
+    ...texts.shells,
     type: 'GOODS',
-    titles: { en: 'Shell lamp of Kolatali', bn: 'কলাতলীর শঙ্খবাতি' },
-    notes: { en: 'Carved by hand; each one is different.', bn: 'হাতে খোদাই করা; প্রতিটি আলাদা।' },
     art: 'fish/mall-shell-3',
     points: 18_000n,
     stock: 6,
@@ -57,9 +55,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'football',
+    ...texts.football,
     type: 'GOODS',
-    titles: { en: 'Football, size 5', bn: 'ফুটবল, ৫ নম্বর' },
-    notes: { en: 'For dry ground and for rain.', bn: 'শুকনো মাঠ আর বৃষ্টি, দুয়ের জন্যই।' },
     art: 'sports/mall-football-1',
     points: 4200n,
     stock: 25,
@@ -67,9 +64,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'cricket',
+    ...texts.cricket,
     type: 'GOODS',
-    titles: { en: 'Cricket set of Tarapur', bn: 'তারাপুরের ক্রিকেট সেট' },
-    notes: { en: 'A bat, a ball, three stumps.', bn: 'একটি ব্যাট, একটি বল, তিনটি স্টাম্প।' },
     art: 'sports/mall-cricket-4',
     points: 9600n,
     stock: 12,
@@ -77,9 +73,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'fan',
+    ...texts.fan,
     type: 'GOODS',
-    titles: { en: 'Hand fan, painted silk', bn: 'রেশমের আঁকা হাতপাখা' },
-    notes: { en: 'For load-shedding in style.', bn: 'লোডশেডিংয়েও শৌখিন।' },
     art: 'slots/mall-fan-1',
     points: 2400n,
     stock: 41,
@@ -87,9 +82,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'mangoes',
+    ...texts.mangoes,
     type: 'GOODS',
-    titles: { en: 'A crate of mangoes, 5 kg', bn: 'এক ঝুড়ি আম, ৫ কেজি' },
-    notes: { en: 'Sent ripe from the orchard at Amrapur.', bn: 'আমরাপুরের বাগান থেকে পাকা পাঠানো হয়।' },
     art: 'slots/mall-mango-2',
     points: 3200n,
     stock: 18,
@@ -97,9 +91,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'cash-100',
+    ...texts['cash-100'],
     type: 'CASH',
-    titles: { en: 'A hundred in cash', bn: 'নগদ একশো' },
-    notes: { en: 'Play money, without any condition.', bn: 'খেলার টাকা, কোনো শর্ত ছাড়াই।' },
     art: 'slots/mall-coin-3',
     points: 11_000n,
     perMember: 5,
@@ -108,9 +101,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'bonus-500',
+    ...texts['bonus-500'],
     type: 'BONUS',
-    titles: { en: 'Five hundred to play with', bn: 'খেলার জন্য পাঁচশো' },
-    notes: { en: 'A bonus for a long evening.', bn: 'লম্বা সন্ধ্যার জন্য একটি বোনাস।' },
     art: 'slots/mall-crown-1',
     points: 20_000n,
     perMember: 2,
@@ -120,9 +112,8 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'bonus-50',
+    ...texts['bonus-50'],
     type: 'BONUS',
-    titles: { en: 'Fifty to play with', bn: 'খেলার জন্য পঞ্চাশ' },
-    notes: { en: 'A small bonus to begin with.', bn: 'শুরুর জন্য ছোট একটি বোনাস।' },
     art: 'slots/mall-gem-5',
     points: 2000n,
     perMember: 5,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/client.ts'
 import { seedExpiredOrder } from '../deposits/index.ts'
+import texts from './opening.json' with { type: 'json' }
 import { ticket, ticketMessage } from './schema.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { sendMessage, systemMessage } from '../messages/index.ts'
@@ -23,7 +24,7 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
   const orderNo = await seedExpiredOrder(tx, { memberId, asset, amount: 150_000n }, ago(190))
 
-  const asked = 'My deposit of ৳ 1,500.00 says “expired”. Was anything taken from my wallet?'
+  const asked = texts.expired.question
   const answered = ago(140)
   const [settled] = await tx
     .insert(ticket)
@@ -42,7 +43,7 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
     })
     .returning({ id: ticket.id })
   // People write in their own language, and this site has readers of two.
-  const waiting = 'লিডারবোর্ডে বন্ধুরা আমার যে নাম দেখে, তা কীভাবে বদলাব?'
+  const waiting = texts.name.question
   const [open] = await tx
     .insert(ticket)
     .values({ memberId, intent: randomUUID(), question: waiting, at: ago(25), lastAt: ago(25), waitingSince: ago(25) })
@@ -55,10 +56,8 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
       from: 'SERVICE',
       operator: 'sandbox',
       name: 'Mita',
-      text:
-        'No, nothing was taken. The order waited ten minutes for the payment, and none came, so it ended by itself.\n\n' +
-        'If you still want to deposit, make a new order. Is that all you wanted to know?',
-      choices: ['Yes, thank you', 'I did pay'],
+      text: texts.expired.answer,
+      choices: texts.expired.choices,
       at: answered,
     },
     { ticketId: open.id, from: 'PERSON', text: waiting, at: ago(25) },
@@ -69,7 +68,7 @@ export async function openConversations(tx: Tx, { memberId, agent, asset }: Demo
     systemMessage('fromAbove', {
       from: maskAccount(agent.account),
       // A person who writes to everybody below writes in both languages.
-      text: 'আমার দলে স্বাগতম। কিছু না বুঝলে আমাকে লিখবেন।\n\nWelcome to my team. Write to me if anything is unclear.',
+      text: texts.agent,
     }),
     ago(160),
     { senderId: agent.id },
