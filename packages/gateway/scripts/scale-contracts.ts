@@ -2,24 +2,18 @@
 // real-time contracts on the embedded store, settled slot by slot by the job of the gateway with the time limits it has
 // there. Prints how long the month took, and a slot, the busiest and those without play; `--write` puts the table into
 // docs/measured.md.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { openDb, patient, pgConfig } from '../src/db/client.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { checkInvariants } from '../src/ledger/invariants.ts'
 import { contractSettlement } from '../src/modules/contracts/settlement/job.ts'
 import { contractConsumers } from '../src/modules/contracts/settlement/play.ts'
 import { readers } from '../src/testing/readers.ts'
-import { seed } from '../src/app/seed.ts'
 import { settingsOf } from '../src/app/settings.ts'
 import { fillContracts, playSlot, slotMs } from './scale/contracts.ts'
 import { databaseCpu } from './scale/database-cpu.ts'
 import { quantile } from './scale/readers.ts'
+import { besides, machine, tableOf, today, writeFigures } from './scale/report.ts'
+import { timeStatements } from './scale/statements.ts'
+import { openStore } from './scale/store.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,23 +38,12 @@ const slots = days * 288
 
 /** Statements sent so far, and the time of each kind. */
 const sent = { count: 0, times: new Map<string, { calls: number; ms: number }>() }
-// oxlint-disable-next-line typescript/unbound-method -- it is called with the client it belongs to
-const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
-pg.Client.prototype.query = function timed(this: pg.Client, ...given: unknown[]): never {
-  const [first] = given as (string | { text: string })[]
-  const text = (typeof first === 'string' ? first : (first?.text ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, 90)
-  const since = performance.now()
-  const answer = query.apply(this, given) as Promise<unknown>
+timeStatements((text, ms) => {
   sent.count++
-  void Promise.resolve(answer).then(
-    () => {
-      const kind = sent.times.get(text) ?? { calls: 0, ms: 0 }
-      sent.times.set(text, { calls: kind.calls + 1, ms: kind.ms + performance.now() - since })
-    },
-    () => {},
-  )
-  return answer as never
-}
+  const key = text.slice(0, 90)
+  const kind = sent.times.get(key) ?? { calls: 0, ms: 0 }
+  sent.times.set(key, { calls: kind.calls + 1, ms: kind.ms + ms })
+})
 
 interface Run {
   ms: number
@@ -68,19 +51,9 @@ interface Run {
   results: number
 }
 
-const [busy = 0] = loadavg()
-const dataDir = mkdtempSync(join(tmpdir(), 'brand-contracts-'))
-const store = await startEmbedded({ dataDir })
-const seeding = openDb(store.where(), patient)
 // With the limits of a gateway.
-const db = openDb(store.where())
-const admin = new pg.Client(pgConfig(store.admin('gateway')))
-await admin.connect()
+const { store, db, seeding, admin, log, close } = await openStore({ limits: {} })
 try {
-  await migrate(store.owner(), 'gateway_app')
-  await seed(seeding)
-  const begun = performance.now()
-  const log = (step: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${step}`)
   await fillContracts(admin, size, log)
   sent.times.clear()
 
@@ -136,30 +109,27 @@ try {
   const idle: Run[] = []
   for (let slot = slots; slot < slots + 288; slot++) idle.push(await settle(slot))
 
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const head = ['the job', 'runs', 'p50 ms', 'p99 ms', 'longest ms', 'statements, mean', 'results, mean']
   const rowOf = (name: string, list: readonly Run[]) => {
     const sorted = list.map(({ ms }) => ms).toSorted((a, b) => a - b)
     const mean = (of: 'statements' | 'results') =>
       (list.reduce((sum, run) => sum + run[of], 0) / list.length).toFixed(of === 'results' ? 0 : 1)
     const times = [0.5, 0.99, 1].map((share) => quantile(sorted, share).toFixed(1))
-    return line([name, String(list.length), ...times, mean('statements'), mean('results')])
+    return [name, String(list.length), ...times, mean('statements'), mean('results')]
   }
-  const table = [
-    line(head),
-    line(head.map(() => '---')),
+  const table = tableOf(head, [
     rowOf('a slot of the month', month.slice(0, -1)),
     rowOf(`the busiest slot, ${busiest.rounds.toLocaleString('en')} settlements`, [busiest.run]),
     rowOf('a slot in which nothing was played', idle),
     ...(last ? [rowOf(`the last slot, with ${Math.ceil(size.contracts / 10)} dividends of the month`, [last])] : []),
-  ].join('\n')
+  ])
   const seconds = month.reduce((sum, { ms }) => sum + ms, 0) / 1000
   const share = seconds / (days * 86_400)
   const where =
-    `${new Date().toISOString().slice(0, 10)}, ${size.contracts.toLocaleString('en')} real-time contracts on four levels, ` +
+    `${today}, ${size.contracts.toLocaleString('en')} real-time contracts on four levels, ` +
     `${size.players.toLocaleString('en')} players, ${size.settlements.toLocaleString('en')} settlements in ${days} days ` +
-    `(${slots.toLocaleString('en')} slots); ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, ` +
-    `with other work at a load of ${busy.toFixed(1)}. All of it took the job ${(seconds / 60).toFixed(1)} minutes, ` +
+    `(${slots.toLocaleString('en')} slots); ${machine}, ` +
+    `${besides} All of it took the job ${(seconds / 60).toFixed(1)} minutes, ` +
     `${(share * 100).toFixed(2)} % of the time it covers (database ${(cpu / 60).toFixed(1)} minutes of CPU, the gateway's ` +
     `process ${((user + system) / 60_000_000).toFixed(1)}), for ${results.toLocaleString('en')} results; ${failed} runs were repeated.`
   console.log(`\n${table}\n\n${where}\n\nWhere the time went:`)
@@ -171,16 +141,7 @@ try {
   if (breaches.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(breaches.slice(0, 5))}`)
   if (share >= 0.1) throw new Error('it took longer than a tenth of the time it covers')
   console.log('The ledger adds up.')
-  if (values.write) {
-    const file = fileURLToPath(new URL('../../../docs/measured.md', import.meta.url))
-    const [before, rest] = readFileSync(file, 'utf8').split('<!-- scale-contracts -->\n')
-    const after = rest?.split('<!-- scale-contracts end -->')[1]
-    if (before === undefined || after === undefined) throw new Error('the document has no place for the figures')
-    const figures = `<!-- scale-contracts -->\n${where}\n\n${table}\n<!-- scale-contracts end -->`
-    writeFileSync(file, `${before}${figures}${after}`)
-  }
+  if (values.write) writeFigures('scale-contracts', where, table)
 } finally {
-  await Promise.all([db.$client.end(), seeding.$client.end(), admin.end()])
-  await store.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  await close()
 }

@@ -1,20 +1,15 @@
 // `npm run scale [-- --seconds 6] [--write]`: 20,000 games of 60 vendors on the embedded store, read by 50 readers at
 // once, beside a bare node:http server that answers one ready page. A table; `--write` puts it into docs/measured.md.
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fillCatalogue, FIRST_MADE } from '../src/modules/games/catalogue/testing.many.ts'
-import { openDb, patient } from '../src/db/client.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { seed } from '../src/app/seed.ts'
 import { databaseCpu } from './scale/database-cpu.ts'
 import type { Figures, Order } from './scale/order.ts'
 import { quantile, readers, textOf } from './scale/readers.ts'
+import { besides, machine, tableOf, today, writeFigures } from './scale/report.ts'
 import { scenesOf } from './scale/scenes.ts'
+import { openStore } from './scale/store.ts'
 
 const { values } = parseArgs({
   options: {
@@ -46,14 +41,9 @@ function figures(child: ChildProcess): Promise<Figures> {
   return answer
 }
 
-const [busy = 0] = loadavg()
-const dataDir = mkdtempSync(join(tmpdir(), 'brand-scale-'))
-const store = await startEmbedded({ dataDir })
+const { store, db, close } = await openStore()
 const children: ChildProcess[] = []
-const db = openDb(store.where(), patient)
 try {
-  await migrate(store.owner(), 'gateway_app')
-  await seed(db)
   const begun = performance.now()
   const games = await fillCatalogue(db, { games: 20_000, vendors: 60 })
   console.log(`${games.length} games made and folded in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
@@ -112,7 +102,6 @@ try {
       (cpu / bareCpu).toFixed(1),
     ])
   }
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const head = [
     `${count} readers`,
     'p50 ms',
@@ -127,23 +116,11 @@ try {
     'p50 ÷ bare',
     'CPU ÷ bare',
   ]
-  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-  const where =
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ` +
-    `Node ${process.versions.node}; readers, gateway and PostgreSQL share these cores, with other work ` +
-    `at a load of ${busy.toFixed(1)}.`
+  const table = tableOf(head, rows)
+  const where = `${today}, ${machine}; readers, gateway and PostgreSQL share these cores, ${besides}`
   console.log(`\n${table}\n\n${where}`)
-  if (values.write) {
-    const file = fileURLToPath(new URL('../../../docs/measured.md', import.meta.url))
-    const text = readFileSync(file, 'utf8')
-    const [before, rest] = text.split('<!-- scale -->\n')
-    const after = rest?.split('<!-- scale end -->')[1]
-    if (before === undefined || after === undefined) throw new Error('the document has no place for the figures')
-    writeFileSync(file, `${before}<!-- scale -->\n${where}\n\n${table}\n<!-- scale end -->${after}`)
-  }
+  if (values.write) writeFigures('scale', where, table)
 } finally {
   for (const child of children) child.kill()
-  await db.$client.end()
-  await store.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  await close()
 }
