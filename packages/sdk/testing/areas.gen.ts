@@ -1,12 +1,15 @@
 // Made by `npm run gen` from the files of `areas`.
 import * as agentCodes from './areas/agent-codes.ts'
-import * as agent from './areas/agent.ts'
+import * as agentNews from './areas/agent-news.ts'
 import * as articles from './areas/articles.ts'
 import * as bonuses from './areas/bonuses.ts'
 import * as cashier from './areas/cashier.ts'
 import * as chat from './areas/chat.ts'
 import * as codes from './areas/codes.ts'
 import * as content from './areas/content.ts'
+import * as contracts from './areas/contracts.ts'
+import * as downlineTransfers from './areas/downline-transfers.ts'
+import * as downline from './areas/downline.ts'
 import * as favourites from './areas/favourites.ts'
 import * as fundPassword from './areas/fund-password.ts'
 import * as games from './areas/games.ts'
@@ -23,12 +26,14 @@ import * as raffles from './areas/raffles.ts'
 import * as rebates from './areas/rebates.ts'
 import * as records from './areas/records.ts'
 import * as referrals from './areas/referrals.ts'
+import * as registerCentre from './areas/register-centre.ts'
 import * as registration from './areas/registration.ts'
 import * as rewards from './areas/rewards.ts'
 import * as security from './areas/security.ts'
 import * as session from './areas/session.ts'
 import * as support from './areas/support.ts'
 import * as system from './areas/system.ts'
+import * as team from './areas/team.ts'
 import * as tickets from './areas/tickets.ts'
 import * as vip from './areas/vip.ts'
 import * as wallet from './areas/wallet.ts'
@@ -36,12 +41,7 @@ import * as withdraw from './areas/withdraw.ts'
 
 export const fixtures = {
   agent: agentCodes.agent,
-  agentNews: agent.agentNews,
-  contracts: agent.contracts,
-  downline: agent.downline,
-  downlineTransfers: agent.downlineTransfers,
-  registerCentre: agent.registerCentre,
-  team: agent.team,
+  agentNews: agentNews.agentNews,
   articles: articles.articles,
   bonuses: bonuses.bonuses,
   deposits: cashier.deposits,
@@ -50,6 +50,9 @@ export const fixtures = {
   password: codes.password,
   verification: codes.verification,
   content: content.content,
+  contracts: contracts.contracts,
+  downlineTransfers: downlineTransfers.downlineTransfers,
+  downline: downline.downline,
   favourites: favourites.favourites,
   fundPassword: fundPassword.fundPassword,
   games: games.games,
@@ -70,12 +73,14 @@ export const fixtures = {
   summary: records.summary,
   upline: records.upline,
   referrals: referrals.referrals,
+  registerCentre: registerCentre.registerCentre,
   rewards: rewards.rewards,
   profile: security.profile,
   security: security.security,
   session: session.session,
   support: support.support,
   system: system.system,
+  team: team.team,
   tickets: tickets.tickets,
   vip: vip.vip,
   funds: wallet.funds,
@@ -87,13 +92,15 @@ export const fixtures = {
 
 export const requests = {
   ...agentCodes.requests,
-  ...agent.requests,
   ...articles.requests,
   ...bonuses.requests,
   ...cashier.requests,
   ...chat.requests,
   ...codes.requests,
   ...content.requests,
+  ...contracts.requests,
+  ...downlineTransfers.requests,
+  ...downline.requests,
   ...favourites.requests,
   ...fundPassword.requests,
   ...games.requests,
@@ -110,11 +117,13 @@ export const requests = {
   ...rebates.requests,
   ...records.requests,
   ...referrals.requests,
+  ...registerCentre.requests,
   ...rewards.requests,
   ...security.requests,
   ...session.requests,
   ...support.requests,
   ...system.requests,
+  ...team.requests,
   ...tickets.requests,
   ...wallet.requests,
   ...withdraw.requests,
