@@ -128,7 +128,10 @@ test('what is missing is owed: it blocks withdrawals, is taken from the cash tha
   const paid = await shown()
   expect(paid.chargedBack).toEqual({ taken: '500.00', owed: '0.00' })
   expect(paid.history.at(-1)).toMatchObject({ state: 'CHARGED_BACK', by: 'SYSTEM', note: 'debt_paid' })
-  valueOf(await payee.submitOrder(person, person.bank, '780.00'))
+  const { orderNo: leaving } = valueOf(await payee.submitOrder(person, person.bank, '780.00'))
+  expect(await decisions.chargeBack(await deposited(person.id, 10_00n), 'Stolen as well')).toContain(
+    `withdrawal ${leaving} of 780.00 ${asset} is on its way`,
+  )
 })
 
 test('a bonus that waits is dropped; of one that was met what is there is taken, and the rest is said', async () => {
