@@ -12,9 +12,6 @@ import { openPage } from '../routing/open-page.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { useFirstCalls } from './use-first-calls.ts'
 
-const readWords = vi.hoisted(() => vi.fn(() => Promise.resolve({})))
-vi.mock('../i18n/word-files.ts', async (actual) => ({ ...(await actual<object>()), readWords }))
-
 beforeEach(() => sdk.store.set(fixtures.session.login))
 afterEach(() => {
   cleanup()
@@ -29,7 +26,8 @@ function Ranks() {
 
 it('the words and the first calls of a page are asked for while its code is coming, each call once', async () => {
   const code = Promise.withResolvers<{ default: typeof Ranks }>()
-  const Component = lazy(() => openPage(() => code.promise, { words: ['vip'] }))
+  const loadWords = vi.fn(async () => ({}))
+  const Component = lazy(() => openPage(() => code.promise, { words: ['vip'] }, loadWords))
   const calls = ({ language }: { language: string }) => [
     call(memberEndpoints.vip.ranks, { language }),
     // Of agents: a member may not make it.
@@ -49,7 +47,7 @@ it('the words and the first calls of a page are asked for while its code is comi
   })
   const asked = () => fake.calls.map(({ name }) => name).filter((name) => /^(vip|income)/.test(name))
   await vi.waitFor(() => expect(asked()).toEqual(['vip.ranks']))
-  expect(readWords).toHaveBeenCalledWith(expect.any(String), 'vip')
+  expect(loadWords).toHaveBeenCalledWith(expect.any(String), 'vip')
   expect(screen.getByText('coming')).toBeTruthy()
   code.resolve({ default: Ranks })
   expect(await screen.findByText(/^\d+ ranks$/)).toBeTruthy()
