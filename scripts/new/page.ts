@@ -136,14 +136,14 @@ const source = (Page: string, folder: string, inCentre: boolean) => {
         "import { Page } from '@brand/ui/page'\n",
         "import { usePageTitle } from '../../../app/navigation/page-title.ts'\n",
       ]
-  return `import { EmptyState } from '@brand/ui/empty-state'
-import { sparkle } from '@brand/ui/icons'
+  return `import { sparkle } from '@brand/ui/icons'
 ${frame}import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 ${title}import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 
 const address = { tag: matching(/^[a-z0-9-]+$/) }
@@ -158,11 +158,7 @@ ${inCentre ? '' : "  usePageTitle(t('title'))\n"}  return (
       <PagedList
         pages={pages}
         failed={t('failed')}
-        empty={
-          <EmptyState icon={sparkle} title={t('empty.title')}>
-            {t('empty.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={sparkle} title={t('empty.title')} text={t('empty.text')} />}
       >
         {(rows) => (
           <Stack as="ul">

@@ -1,8 +1,7 @@
 import { Accordion } from '@brand/ui/accordion'
 import { Pagination } from '@brand/ui/pagination'
 import { SafeHtml } from '@brand/ui/safe-html'
-import { Stack } from '@brand/ui/stack'
-import { Text } from '@brand/ui/text'
+import { TwoLines } from '../records/TwoLines.tsx'
 import { useStatus } from '../api/status.ts'
 import { useTime } from '../format/use-time.ts'
 import { pageNumber, useUrlState } from '../navigation/use-url-state.ts'
@@ -33,14 +32,7 @@ export function AnnouncementList({ list, href }: AnnouncementListProps) {
         defaultValue={shown.slice(0, 1).map(({ id }) => id)}
         items={shown.map(({ id, title, content, publishedAt, language }) => ({
           id,
-          title: (
-            <Stack as="span" space="none">
-              {title}
-              <Text as="span" size="caption" quiet>
-                {day(publishedAt)}
-              </Text>
-            </Stack>
-          ),
+          title: <TwoLines note={day(publishedAt)}>{title}</TwoLines>,
           content: <SafeHtml html={content} imageHosts={hosts} lang={language} />,
         }))}
       />

@@ -1,6 +1,6 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import type { ReactNode } from 'react'
+import { SubmitButton } from './SubmitButton.tsx'
 
 export interface SubmitFootProps {
   state: 'idle' | 'busy' | 'unknown'
@@ -23,17 +23,13 @@ export function SubmitFoot({ state, message, words, held, children }: SubmitFoot
       <Callout live tone="info">
         {held ?? (state === 'unknown' ? words.unknown : null)}
       </Callout>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        full
+      <SubmitButton
         disabled={held !== undefined}
         busy={state !== 'idle'}
         busyLabel={state === 'unknown' ? words.checking : words.sending}
       >
         {children}
-      </Button>
+      </SubmitButton>
     </>
   )
 }

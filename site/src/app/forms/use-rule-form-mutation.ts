@@ -13,19 +13,13 @@ interface RuleFormMutationOptions<O>
 }
 
 /**
- * `onSubmit` of a RuleForm: sends its values, and shows a failure beside the fields it is about:
- * `<RuleForm rules={rules} onSubmit={useRuleFormMutation({ rules, mutationFn, changes, onSuccess })} />`.
+ * Props of a RuleForm that sends its values, and shows a failure beside the fields it is about:
+ * `<RuleForm {...useRuleFormMutation({ rules, mutationFn, changes, onSuccess })} labels={…} submitLabel={…} />`.
  */
-export function useRuleFormMutation<O>({
-  rules,
-  text,
-  ofField,
-  onError,
-  ...options
-}: RuleFormMutationOptions<O>): RuleFormSubmit {
+export function useRuleFormMutation<O>({ rules, text, ofField, onError, ...options }: RuleFormMutationOptions<O>) {
   const errorText = useErrorText()
   const { mutateAsync } = useApiMutation<O, Record<string, string>>(options)
-  return async (values) => {
+  const onSubmit: RuleFormSubmit = async (values) => {
     try {
       await mutateAsync(values)
     } catch (error) {
@@ -33,4 +27,5 @@ export function useRuleFormMutation<O>({
     }
     return undefined
   }
+  return { rules, onSubmit, columns: 1, focusFirst: true } as const
 }

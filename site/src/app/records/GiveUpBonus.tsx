@@ -1,6 +1,4 @@
-import { AlertDialog } from '@brand/ui/alert-dialog'
-import { Button } from '@brand/ui/button'
-import { useState } from 'react'
+import { ConfirmButton } from '../forms/ConfirmButton.tsx'
 import { useWords } from '../i18n/i18n.ts'
 import { showToast } from '../overlays/show-toast.ts'
 import { useGiveUp } from './use-give-up.ts'
@@ -20,30 +18,23 @@ interface GiveUpProps {
 /** Gives a reward or a bonus up, once the person has confirmed it. */
 export function GiveUpBonus({ rewardId, bonuses = [], what = 'bonus', full = false, onDone }: GiveUpProps) {
   const t = useWords('rewards')
-  const [asking, setAsking] = useState(false)
   const { mutateAsync } = useGiveUp({
     rewardId,
     bonuses,
     onSuccess() {
-      setAsking(false)
       showToast({ tone: 'success', title: t('given.up') })
       onDone?.()
     },
-    toastError: true,
   })
   return (
-    <>
-      <Button variant="quiet" full={full} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t('forfeit')}
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t(what === 'offer' ? 'forfeit.title.offer' : 'forfeit.title')}
-        description={t(what === 'bonus' ? 'forfeit.text' : `forfeit.text.${what}`)}
-        confirmLabel={t('forfeit')}
-        onConfirm={() => mutateAsync()}
-      />
-    </>
+    <ConfirmButton
+      variant="quiet"
+      full={full}
+      title={t(what === 'offer' ? 'forfeit.title.offer' : 'forfeit.title')}
+      description={t(what === 'bonus' ? 'forfeit.text' : `forfeit.text.${what}`)}
+      onConfirm={mutateAsync}
+    >
+      {t('forfeit')}
+    </ConfirmButton>
   )
 }

@@ -1,11 +1,10 @@
 import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Stack, type StackProps } from '@brand/ui/stack'
-import { Table, type TableProps } from '@brand/ui/table'
 import type { ReactNode } from 'react'
+import { AnsweredTable, type AnsweredTableProps } from './AnsweredTable.tsx'
 import type { Pages } from '../api/use-api-pages.ts'
 import { useErrorText } from '../errors/error-text.ts'
-import { LoadFailed } from '../errors/LoadFailed.tsx'
 import { useWords } from '../i18n/i18n.ts'
 import { Answered, type AnsweredProps } from './Answered.tsx'
 
@@ -55,7 +54,7 @@ export function PagedList<Row>({ pages, empty, more, space = 'lg', children, ...
   )
 }
 
-interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'error' | 'onRetry' | 'presorted'> {
+interface PagedTableProps<Row> extends Omit<AnsweredTableProps<Row>, 'rows' | 'answer'> {
   pages: Omit<Pages<Row>, 'data'>
   space?: StackProps['space']
 }
@@ -64,12 +63,7 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'error' | 
 export function PagedTable<Row>({ pages, space = 'lg', ...table }: PagedTableProps<Row>) {
   return (
     <Stack space={space}>
-      <Table
-        {...table}
-        rows={pages.rows}
-        presorted
-        error={pages.error && !pages.rows ? <LoadFailed answer={pages} /> : undefined}
-      />
+      <AnsweredTable {...table} rows={pages.rows} answer={{ ...pages, data: pages.rows }} />
       <More pages={pages} />
     </Stack>
   )

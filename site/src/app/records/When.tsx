@@ -1,5 +1,4 @@
-import { Stack } from '@brand/ui/stack'
-import { Text } from '@brand/ui/text'
+import { TwoLines } from './TwoLines.tsx'
 import { useNow } from '../browser/use-now.ts'
 import { localeOf } from '../format/format.ts'
 import { useLang } from '../i18n/i18n.ts'
@@ -26,14 +25,9 @@ export function When({ at }: { at: string }) {
   const ms = Date.parse(at)
   return (
     <time dateTime={at}>
-      <Stack as="span" space="none">
-        <Text as="span" size="dense">
-          {time(ms)}
-        </Text>
-        <Text as="span" size="caption" quiet>
-          {since(now - ms, localeOf(lang))}
-        </Text>
-      </Stack>
+      <TwoLines weight="body" note={since(now - ms, localeOf(lang))}>
+        {time(ms)}
+      </TwoLines>
     </time>
   )
 }

@@ -4,7 +4,7 @@ import { ignoreErrors } from '../forms/ignore-errors.ts'
 import { callOnce } from '../forms/intent.ts'
 import { useApiMutation, type ApiMutationOptions } from '../forms/use-api-mutation.ts'
 
-interface GiveUpOptions extends Pick<ApiMutationOptions<void, unknown>, 'onSuccess' | 'toastError'> {
+interface GiveUpOptions extends Pick<ApiMutationOptions<void, unknown>, 'onSuccess'> {
   /** Null of a bonus that came with a deposit. */
   rewardId: string | null
   /** Bonuses that are open. */

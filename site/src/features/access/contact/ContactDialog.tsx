@@ -3,6 +3,7 @@ import { Dialog } from '@brand/ui/dialog'
 import { RuleForm, type FieldRule, type RuleHands } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
 import { useMemo } from 'react'
+import { emailRule } from '../form/email-rule.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
@@ -13,15 +14,6 @@ import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
 import { useCountry } from '../form/use-country.tsx'
 
-const email: FieldRule = {
-  field: 'email',
-  required: true,
-  type: 'email',
-  patternId: 'email',
-  minLength: 6,
-  maxLength: 128,
-  order: 0,
-}
 const password: FieldRule = { field: 'loginPassword', required: true, type: 'password', maxLength: 128, order: 3 }
 
 /** A number or a mail address becomes the own one: by the code that was sent there, and the login password. */
@@ -33,7 +25,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
   const code = useCode({ by: [field] })
   const rules = useMemo(
     () => [
-      { ...(kind === 'mobile' ? mobileRule : email), order: 0 },
+      { ...(kind === 'mobile' ? mobileRule : emailRule), order: 0 },
       { ...codeRule, order: 2 },
       ...(ask ? [password] : []),
     ],
@@ -45,7 +37,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
     const value = form.need(field)
     if (value) code.send(async () => member.profile.contactCode(await contact(value)), rules, form)
   }
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: async ({ verificationCode = '', loginPassword, [field]: value = '' }) =>
       member.profile.setContact({
@@ -63,8 +55,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
   return (
     <Dialog open onOpenChange={onClose} title={t(`contact.${kind}`)} description={t('contact.text')}>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{
           mobileNum: t('field.mobileNum'),
           email: t('field.email'),
@@ -75,14 +66,7 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
           mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
           email: { hint: null, autoComplete: 'email' },
           verificationCode: {
-            render: (control, form) => (
-              <CodeField
-                control={control}
-                sender={code}
-                onSend={() => send(form)}
-                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
-              />
-            ),
+            render: (control, form) => <CodeField control={control} sender={code} onSend={() => send(form)} />,
           },
           loginPassword: {
             render: (control) => (
@@ -90,11 +74,9 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
             ),
           },
         }}
-        onSubmit={submit}
         onValuesChange={code.typed}
         submitLabel={t('contact.submit')}
         busyLabel={t('login.busy')}
-        focusFirst
       />
     </Dialog>
   )

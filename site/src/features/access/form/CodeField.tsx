@@ -22,14 +22,16 @@ interface CodeFieldProps {
   sender: CodeSender
   /** Has it sent; what is needed for that is looked at first. */
   onSend: () => void
-  /** What to know once it has been sent. */
-  sentText: ReactNode
+  /** It is sent to an account of that address, if there is one: the words do not tell. */
+  ifKnown?: boolean
+  /** What to know once it has been sent; absent: how long it is valid. */
+  sentText?: ReactNode
 }
 
 /**
  * Six digits that come by message, and the button that has them sent; a refusal of that is a dialog of its own.
  */
-export function CodeField({ control, sender, onSend, sentText }: CodeFieldProps) {
+export function CodeField({ control, sender, onSend, ifKnown = false, sentText }: CodeFieldProps) {
   const t = useWords('access')
   const { until, busy, minutes, failure, forget } = sender
   const { hint: _bounds, ...field } = control
@@ -43,7 +45,7 @@ export function CodeField({ control, sender, onSend, sentText }: CodeFieldProps)
         after={
           minutes === undefined ? null : (
             <Text role="status" size="caption" quiet>
-              {sentText} <InboxLink />
+              {sentText ?? t(ifKnown ? 'code.ifKnown' : 'code.lasts', { count: minutes })} <InboxLink />
             </Text>
           )
         }

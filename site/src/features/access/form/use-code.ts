@@ -6,7 +6,7 @@ import { ruleFormErrors } from '../../../app/forms/rule-form-errors.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useAccessText } from '../access-text.ts'
 
-interface Sent {
+export interface Sent {
   expiredMinutes: number
 }
 

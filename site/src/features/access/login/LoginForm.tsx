@@ -18,15 +18,14 @@ interface LoginFormProps extends LoginSteps {
 /** User name and password; the captcha once a failure required it. The agents' login has no remember-me. */
 export function LoginForm({ portal, onForgot, ...steps }: LoginFormProps) {
   const t = useWords('access')
-  const { rules, submit, captcha } = useLogin(portal, steps)
+  const { ruleForm, captcha } = useLogin(portal, steps)
   const known = portal === 'player' ? remembered() : null
   const draft = draftOf('login')
   // Agents' names are not kept, and a player's name is not for their login.
   const name = (portal === 'player' && draft.values['username']) || (known?.type === 'username' ? known.username : '')
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
       labels={{ username: t('username'), password: t('password'), captcha: t('field.captcha') }}
       fields={{
         username: { start: <Icon icon={user} size={18} />, hint: null, missing: t('required.username') },
@@ -49,11 +48,9 @@ export function LoginForm({ portal, onForgot, ...steps }: LoginFormProps) {
         remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },
       }}
       defaultValues={{ username: name, remember: known ? 'on' : '' }}
-      onSubmit={submit}
       onValuesChange={portal === 'player' ? ({ username = '' }) => draft.keep({ username }) : undefined}
       submitLabel={t('login.submit')}
       busyLabel={t('login.busy')}
-      focusFirst
     />
   )
 }

@@ -17,7 +17,7 @@ export function SecondStep({ second }: { second: Second }) {
   const t = useWords('access')
   const errorText = useErrorText()
   useHeld(second)
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ code = '' }) => member.security.secondStep({ stepId, code }),
     onSuccess() {
@@ -33,14 +33,11 @@ export function SecondStep({ second }: { second: Second }) {
     <Stack space="lg">
       <Notice kind="info">{t('second.text')}</Notice>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ code: t('code.label') }}
         fields={{ code: { hint: t('second.hint'), autoComplete: 'one-time-code' } }}
-        onSubmit={submit}
         submitLabel={t('login.submit')}
         busyLabel={t('login.busy')}
-        focusFirst
       />
       <Foot>
         <TextButton onClick={leaveSecond}>{t('back')}</TextButton>

@@ -1,11 +1,10 @@
 import { RuleForm } from '@brand/ui/forms'
+import { askSms, useMobileCode } from '../form/use-mobile-code.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'
 import { MobileField, mobileRule } from '../form/MobileField.tsx'
-import { useCode } from '../form/use-code.ts'
-import { useCountry } from '../form/use-country.tsx'
 import { remembered } from '../remember.ts'
 import { RememberRow } from './RememberRow.tsx'
 import { asksSecond } from './second.ts'
@@ -16,16 +15,15 @@ const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
 /** By number and code: no password. */
 export default function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const t = useWords('access')
-  const country = useCountry()
   const known = remembered()
   const begin = { mobileNum: known?.type === 'sms' ? known.username : '', remember: known ? 'on' : '' }
-  const code = useCode({ typed: begin })
+  const { country, code, send } = useMobileCode(askSms, begin)
 
   function entered({ mobileNum = '', remember: wish }: Record<string, string>) {
     keepPerson('player', wish === 'on', { username: mobileNum, type: 'sms', country: country.code })
     onDone()
   }
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: async ({ mobileNum = '', verificationCode = '', remember: wish }) =>
       sdk.session.login({
@@ -40,37 +38,20 @@ export default function SmsForm({ onDone, onForgot }: { onDone: () => void; onFo
   })
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
+      focusFirst={false}
       labels={{ mobileNum: t('field.mobileNum'), verificationCode: t('code.label') }}
       fields={{
         mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
         verificationCode: {
-          render: (control, form) => {
-            const onSend = () => {
-              const mobileNum = form.need('mobileNum')
-              if (mobileNum)
-                code.send(
-                  async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
-                  rules,
-                  form,
-                )
-            }
-            return (
-              <CodeField
-                control={control}
-                sender={code}
-                onSend={onSend}
-                sentText={t('code.ifKnown', { count: code.minutes ?? 0 })}
-              />
-            )
-          },
+          render: (control, form) => (
+            <CodeField control={control} sender={code} onSend={() => send(rules, form)} ifKnown />
+          ),
         },
         remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },
       }}
       defaultValues={begin}
       onValuesChange={code.typed}
-      onSubmit={submit}
       submitLabel={t('login.submit')}
       busyLabel={t('login.busy')}
     />

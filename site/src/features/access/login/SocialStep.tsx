@@ -61,21 +61,18 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
 
 function Terms({ agree }: Extract<Step, { at: 'terms' }>) {
   const t = useWords('access')
-  const submit = useRuleFormMutation({ rules: consentRules, mutationFn: agree })
+  const ruleForm = useRuleFormMutation({ rules: consentRules, mutationFn: agree })
   const settings = useStatus().data?.info.registerRules
   const consent = useConsent(settings)
   return (
     <>
       <Notice kind="info">{t('social.first')}</Notice>
       <RuleForm
-        columns={1}
-        rules={consentRules}
+        {...ruleForm}
         labels={consent.labels}
         fields={consent.fields}
-        onSubmit={submit}
         submitLabel={t('register.submit')}
         busyLabel={t('register.busy')}
-        focusFirst
       >
         {consent.terms}
       </RuleForm>

@@ -34,7 +34,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
     place.entered()
     return place
   }
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ verificationCode = '' }) =>
       sdk.session.verify({ verificationId, verificationCode, portal: place.portal, remember: place.stay }),
@@ -45,25 +45,17 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
     <Stack space="lg">
       <Notice kind="info">{t(place.channel === 'sms' ? 'place.bySms' : 'place.byMail', { to })}</Notice>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ verificationCode: t('code.label') }}
         fields={{
           verificationCode: {
             render: (control, form) => (
-              <CodeField
-                control={control}
-                sender={code}
-                onSend={() => code.send(again, rules, form)}
-                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
-              />
+              <CodeField control={control} sender={code} onSend={() => code.send(again, rules, form)} />
             ),
           },
         }}
-        onSubmit={submit}
         submitLabel={t('place.submit')}
         busyLabel={t('login.busy')}
-        focusFirst
       />
       <Foot>
         <TextButton onClick={onBack}>{t('back')}</TextButton>

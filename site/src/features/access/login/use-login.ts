@@ -53,7 +53,7 @@ export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
     if (session?.mustChangePassword) hold(session.token, password)
     onDone()
   }
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: (values) => sdk.session.login({ ...inputOf(values), ...captcha.answer(values['captcha']) }),
     onSuccess: (_, values) => entered(inputOf(values)),
@@ -76,5 +76,5 @@ export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
       }
     },
   })
-  return { rules, submit, captcha }
+  return { ruleForm, captcha }
 }

@@ -1,7 +1,6 @@
-import type { FieldRule } from '@brand/ui/forms'
 import { useMemo } from 'react'
+import { emailRule } from '../form/email-rule.ts'
 import { sdk } from '../../../app/api/client.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { codeRule } from '../form/CodeField.tsx'
 import { draftOf } from '../../../app/storage/draft.ts'
@@ -9,22 +8,12 @@ import { useCode } from '../form/use-code.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { newPasswordRule } from './password-rule.ts'
 
-const email: FieldRule = {
-  field: 'email',
-  required: true,
-  type: 'email',
-  patternId: 'email',
-  minLength: 6,
-  maxLength: 128,
-}
-
 /** By mail: after the new password the person logs in with it. */
 export function ForgotByMail({ onDone }: { onDone: () => void }) {
-  const t = useWords('access')
   const settings = useStatus().data?.info.registerRules
   const rules = useMemo(() => {
     const name = settings?.rules.find(({ field }) => field === 'username')
-    return [{ ...name, field: 'username', required: true, order: 0 }, email, codeRule, newPasswordRule(settings)]
+    return [{ ...name, field: 'username', required: true, order: 0 }, emailRule, codeRule, newPasswordRule(settings)]
   }, [settings])
   const code = useCode({ by: ['username', 'email'], typed: draftOf('forgot').values })
   return (
@@ -35,7 +24,6 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
         const [username, address] = [form.need('username'), form.need('email')]
         if (username && address) code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
       }}
-      sentText={t('code.ifKnown', { count: code.minutes ?? 0 })}
       mutationFn={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>
         sdk.password.resetByMail({ username, email: address, verificationCode, newPassword })
       }

@@ -1,5 +1,4 @@
 import { RuleForm, type FieldRule, type RuleFieldOptions, type RuleHands } from '@brand/ui/forms'
-import type { ReactNode } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { forgetDoors } from '../../../app/storage/storage.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
@@ -14,17 +13,15 @@ interface ForgotFormProps {
   sender: CodeSender
   /** Has the code sent, once what it needs is right. */
   onSend: (form: RuleHands) => void
-  /** The same whether the account exists or not. */
-  sentText: ReactNode
   mutationFn: (values: Record<string, string>) => Promise<unknown>
   onDone: () => void
 }
 
 /** Who it is, the code, the new password: one form for both ways of a reset. */
-export function ForgotForm({ rules, fields, sender, onSend, sentText, mutationFn, onDone }: ForgotFormProps) {
+export function ForgotForm({ rules, fields, sender, onSend, mutationFn, onDone }: ForgotFormProps) {
   const t = useWords('access')
   const draft = draftOf('forgot')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn,
     onSuccess() {
@@ -36,8 +33,7 @@ export function ForgotForm({ rules, fields, sender, onSend, sentText, mutationFn
   })
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
       labels={{
         username: t('username'),
         email: t('field.email'),
@@ -51,19 +47,17 @@ export function ForgotForm({ rules, fields, sender, onSend, sentText, mutationFn
         ...fields,
         verificationCode: {
           render: (control, form) => (
-            <CodeField control={control} sender={sender} onSend={() => onSend(form)} sentText={sentText} />
+            <CodeField control={control} sender={sender} onSend={() => onSend(form)} ifKnown />
           ),
         },
       }}
       defaultValues={draft.values}
-      onSubmit={submit}
       onValuesChange={(values) => {
         draft.keep(values)
         sender.typed(values)
       }}
       submitLabel={t('forgot.submit')}
       busyLabel={t('password.busy')}
-      focusFirst
     />
   )
 }

@@ -40,7 +40,7 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
     [known, settings],
   )
 
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ oldPassword = '', newPassword = '', confirmNewPassword = '' }) =>
       sdk.password.change({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword }),
@@ -68,8 +68,7 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
       description={t(`password.why.${why}`)}
     >
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{
           oldPassword: t('password.old'),
           newPassword: t('password.new'),
@@ -81,10 +80,8 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
           },
           confirmNewPassword: { autoComplete: 'new-password' },
         }}
-        onSubmit={submit}
         submitLabel={t('password.submit')}
         busyLabel={t('password.busy')}
-        focusFirst
       >
         {mandatory ? <LogoutLine onLogout={onLogout} /> : null}
       </RuleForm>

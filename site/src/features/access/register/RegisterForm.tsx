@@ -64,14 +64,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
           mobileNum: { wide: true, render: (control) => <MobileField control={control} country={country} /> },
           verificationCode: {
             wide: true,
-            render: (control, form) => (
-              <CodeField
-                control={control}
-                sender={code}
-                onSend={() => send(form)}
-                sentText={t('code.lasts', { count: code.minutes ?? 0 })}
-              />
-            ),
+            render: (control, form) => <CodeField control={control} sender={code} onSend={() => send(form)} />,
           },
           captcha: {
             wide: true,

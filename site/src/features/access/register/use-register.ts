@@ -43,7 +43,7 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
   /** Why the invitation was refused: a dialog of its own. */
   const [refused, setRefused] = useState<string>()
 
-  const submit = useRuleFormMutation({
+  const { onSubmit: submit } = useRuleFormMutation({
     rules,
     async mutationFn({ captcha: text, ...values }) {
       const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }

@@ -55,7 +55,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     const login = loginPassword === undefined ? {} : { loginPassword }
     return member.fundPassword.set({ ...login, newFundPassword, confirmFundPassword })
   }
-  const write = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     // Set in another tab meanwhile: that is what was wanted.
     mutationFn: (values) => ignoreErrors(send(values), 'fund_password_set'),
@@ -81,14 +81,13 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   })
   const submit: RuleFormSubmit = (values, details) =>
     values['newFundPassword'] === values['confirmFundPassword']
-      ? write(values, details)
+      ? ruleForm.onSubmit(values, details)
       : { fields: { confirmFundPassword: { kind: 'confirm' } } }
 
   const pin = digits ? { inputMode: 'numeric' as const } : {}
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
       labels={{
         fundPassword: t('fund.old'),
         loginPassword: t('fund.login'),
@@ -120,7 +119,6 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
       onSubmit={submit}
       submitLabel={t(set ? 'fund.change' : 'fund.set')}
       busyLabel={t('fund.busy')}
-      focusFirst
     />
   )
 }

@@ -28,7 +28,7 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   ).data
   const options = useMemo(() => countryOptions(countries?.list ?? [], lang), [countries, lang])
 
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules: asked,
     mutationFn(typed) {
       const changed = asked.flatMap(({ field }) =>
@@ -59,12 +59,13 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   }
   return (
     <RuleForm
+      {...ruleForm}
       key={JSON.stringify(values)}
-      rules={asked}
+      columns={2}
+      focusFirst={false}
       labels={Object.fromEntries(asked.map(({ field }) => [field, label(field)]))}
       fields={Object.fromEntries(asked.map((rule) => [rule.field, optionsOf(rule)]))}
       defaultValues={values}
-      onSubmit={submit}
       submitLabel={t('save')}
       busyLabel={t('busy')}
     />

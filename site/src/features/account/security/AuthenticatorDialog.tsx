@@ -51,7 +51,7 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
 function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords('security')
   const invalidate = useInvalidate()
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ code = '' }) => member.security.confirmAuthenticator({ code }),
     onSuccess({ recoveryCodes }) {
@@ -66,14 +66,11 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
         {t('app.type')} <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </Text>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ code: t('code.label') }}
         fields={{ code: { hint: t('code.six'), autoComplete: 'one-time-code' } }}
-        onSubmit={submit}
         submitLabel={t('app.on')}
         busyLabel={t('busy')}
-        focusFirst
       />
     </Stack>
   )

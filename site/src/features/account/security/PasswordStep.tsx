@@ -25,7 +25,7 @@ export function PasswordStep<O>(props: PasswordStepProps<O>) {
   const { ask, withCode = false, submitLabel, mutationFn, changes = [], onSuccess } = props
   const t = useWords('security')
   const rules = [...(ask ? [password] : []), ...(withCode ? [code] : [])]
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ loginPassword, code: typed = '' }) =>
       mutationFn({ ...(loginPassword === undefined ? {} : { loginPassword }), code: typed }),
@@ -35,8 +35,7 @@ export function PasswordStep<O>(props: PasswordStepProps<O>) {
   })
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
       labels={{ loginPassword: t('password.label'), code: t('code.label') }}
       fields={{
         loginPassword: {
@@ -45,10 +44,8 @@ export function PasswordStep<O>(props: PasswordStepProps<O>) {
         },
         code: { hint: t('code.either'), autoComplete: 'one-time-code' },
       }}
-      onSubmit={submit}
       submitLabel={submitLabel}
       busyLabel={t('busy')}
-      focusFirst
     />
   )
 }

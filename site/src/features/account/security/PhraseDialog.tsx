@@ -10,7 +10,7 @@ const rules: FieldRule[] = [{ field: 'phrase', maxLength: 40 }]
 /** Words by which a person recognizes a letter or a page of the operator. */
 export default function PhraseDialog({ phrase, onClose }: { phrase: string | null; onClose: () => void }) {
   const t = useWords('security')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ phrase: typed = '' }) => member.security.setPhrase({ phrase: typed }),
     changes: ['security'],
@@ -22,15 +22,12 @@ export default function PhraseDialog({ phrase, onClose }: { phrase: string | nul
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('phrase')} description={t('phrase.text')}>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ phrase: t('phrase.label') }}
         fields={{ phrase: { hint: t('phrase.hint'), autoComplete: 'off' } }}
         defaultValues={{ phrase: phrase ?? '' }}
-        onSubmit={submit}
         submitLabel={t('save')}
         busyLabel={t('busy')}
-        focusFirst
       />
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { FileUpload } from '@brand/ui/file-upload'
 import { Stack } from '@brand/ui/stack'
@@ -7,6 +6,7 @@ import { TextArea } from '@brand/ui/text-area'
 import { isGatewayError } from '@brand/sdk'
 import type { TicketsOptionsOutput, TicketsSubmitInput } from '@brand/sdk/member'
 import { useRef, useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { newKey } from '../../../app/forms/intent.ts'
@@ -108,9 +108,9 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
           {open ? null : <>{t('ask.offline')} </>}
           {expectedAt ? <ExpectedAnswer expectedAt={expectedAt} /> : null}
         </Text>
-        <Button type="submit" variant="primary" size="lg" full busy={isPending} busyLabel={t('busy')}>
+        <SubmitButton busy={isPending} busyLabel={t('busy')}>
           {t('ask.send')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   )

@@ -16,7 +16,7 @@ import { statusOfTransaction } from '@brand/ui/transaction-timeline'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { betStatus } from '../../../app/records/bet-status.ts'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import * as css from './support.css.ts'
 import type { TicketSubject } from './use-tickets.ts'
 
@@ -89,7 +89,7 @@ export function SubjectStatus({ subject: { kind, status } }: { subject: TicketSu
     case 'ROUND': {
       const known = (['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const).find((one) => one === status)
       return known ? (
-        <StatusChip status={betStatus(known)}>{record(`status.${known}`)}</StatusChip>
+        <StatusChip status={stateChip(known)}>{record(`status.${known}`)}</StatusChip>
       ) : (
         <StatusChip status={status} />
       )

@@ -14,6 +14,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Suspense, useRef, type ComponentType } from 'react'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
@@ -149,15 +150,10 @@ function Talk({ ticket }: { ticket: Ticket }) {
               {t('close.ask')}
             </Text>
           ) : null}
-          <Button
-            variant={state === 'ANSWERED' ? 'primary' : 'quiet'}
-            busy={close.isPending}
-            busyLabel={t('busy')}
-            onClick={() => close.mutate()}
-          >
+          <MutationButton variant={state === 'ANSWERED' ? 'primary' : 'quiet'} of={close} busyLabel={t('busy')}>
             <Icon icon={check} size={18} />
             {t(state === 'ANSWERED' ? 'close.yes' : 'close')}
-          </Button>
+          </MutationButton>
         </Inline>
       )}
     </Stack>

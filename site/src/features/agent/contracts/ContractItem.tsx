@@ -9,6 +9,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useId, useState } from 'react'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { centrePath } from '../../../app/centre/centres.ts'
@@ -130,15 +131,9 @@ function OwnActions({ contract, describedBy, onEnd }: { contract: Contract; desc
   return (
     <>
       {role === 'UP' && status === 'draft' ? (
-        <Button
-          variant="primary"
-          aria-describedby={describedBy}
-          busy={send.isPending}
-          busyLabel={t('busy')}
-          onClick={() => send.mutate()}
-        >
+        <MutationButton variant="primary" aria-describedby={describedBy} of={send} busyLabel={t('busy')}>
           {t('send')}
-        </Button>
+        </MutationButton>
       ) : null}
       {mine || asked ? (
         <Button

@@ -11,7 +11,7 @@ const rules: FieldRule[] = [{ field: 'reason', required: true, maxLength: 140 }]
 /** Asks the other side to end a contract, with a reason that they read. */
 export default function EndDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const t = useWords('contracts')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ reason = '' }) =>
       agent.contracts.terminate({ contractId: contract.id, version: contract.version, reason: reason.trim() }),
@@ -23,15 +23,7 @@ export default function EndDialog({ contract, onClose }: { contract: Contract; o
   })
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('ask.end')} description={t('ask.text')}>
-      <RuleForm
-        columns={1}
-        rules={rules}
-        labels={{ reason: t('reason') }}
-        onSubmit={submit}
-        submitLabel={t('ask.end')}
-        busyLabel={t('busy')}
-        focusFirst
-      />
+      <RuleForm {...ruleForm} labels={{ reason: t('reason') }} submitLabel={t('ask.end')} busyLabel={t('busy')} />
     </Dialog>
   )
 }

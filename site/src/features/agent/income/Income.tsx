@@ -4,7 +4,6 @@ import { DataList } from '@brand/ui/data-list'
 import { DataGrid, type GridColumn } from '@brand/ui/data-grid'
 import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
 import { DateRange } from '@brand/ui/date-range'
-import { EmptyState } from '@brand/ui/empty-state'
 import { coins } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
@@ -13,6 +12,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -201,11 +201,7 @@ export function Income() {
         onExport={(csv) => download(`income-${from}-${to}.csv`, csv())}
         busy={answer.isFetching && data !== undefined}
         error={failed ? <LoadFailed answer={answer} level={2} /> : undefined}
-        empty={
-          <EmptyState icon={coins} title={t('empty.title')}>
-            {t('empty.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={coins} title={t('empty.title')} text={t('empty.text')} />}
         filters={
           <FilterRow
             chosen={kind ? 1 : 0}

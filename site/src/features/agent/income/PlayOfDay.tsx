@@ -1,9 +1,8 @@
 import type { GameType } from '@brand/sdk'
 import type { IncomeLine, PlayLine } from '@brand/sdk/agent'
 import { Sheet } from '@brand/ui/sheet'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -33,14 +32,9 @@ export default function PlayOfDay({ line, day, onClose }: PlayOfDayProps) {
       id: 'game',
       head: t('game'),
       cell: (row) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense" weight="label">
-            {row.gameName ?? row.vendorName}
-          </Text>
-          <Text as="span" size="caption" quiet>
-            {[time(row.at, { seconds: true }), row.roundNo].filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
+        <TwoLines weight="label" note={[time(row.at, { seconds: true }), row.roundNo].filter(Boolean).join(' · ')}>
+          {row.gameName ?? row.vendorName}
+        </TwoLines>
       ),
     },
     { id: 'validBet', head: t('validBet'), align: 'end', cell: (row) => <Amount of={row.validBet} /> },

@@ -1,8 +1,8 @@
 import type { RevenueLine } from '@brand/sdk/agent'
 import { DataList } from '@brand/ui/data-list'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -25,12 +25,9 @@ export function RevenueMonth({ month }: { month: string }) {
       id: 'account',
       head: t('account'),
       cell: (row) => (
-        <Stack as="span" space="none">
+        <TwoLines note={t(row.active ? 'active' : 'notActive')}>
           <bdi>{row.account}</bdi>
-          <Text as="span" size="caption" quiet>
-            {t(row.active ? 'active' : 'notActive')}
-          </Text>
-        </Stack>
+        </TwoLines>
       ),
     },
     ...(['stake', 'win', 'bonus', 'rebate', 'payments', 'validBet'] as const).map(amount),

@@ -1,6 +1,6 @@
 import { dayIn, isDay } from '@brand/ui/date-picker'
 import { DateRange } from '@brand/ui/date-range'
-import { Select } from '@brand/ui/select'
+import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
 import { periods, statuses, type PaymentsId } from './payments.model.ts'
@@ -30,25 +30,13 @@ export function PaymentBar({ id, filters }: { id: PaymentsId; filters: PaymentFi
       }
     >
       {id === 'dividends' ? (
-        <Select
-          label={t('col.period')}
-          value={period ?? 'all'}
-          onValueChange={(value) => set({ period: value === 'all' ? '' : value })}
-          options={[
-            { value: 'all', label: t('period.all') },
-            ...periods.map((value) => ({ value, label: words.period(value) })),
-          ]}
-        />
+        <FilterSelect filters={filters} name="period" of={periods} nameOf={words.period} all={t('period.all')}>
+          {t('col.period')}
+        </FilterSelect>
       ) : null}
-      <Select
-        label={t('col.status')}
-        value={status ?? 'all'}
-        onValueChange={(value) => set({ status: value === 'all' ? '' : value })}
-        options={[
-          { value: 'all', label: t('status.all') },
-          ...statuses.map((value) => ({ value, label: words.status(value) })),
-        ]}
-      />
+      <FilterSelect filters={filters} name="status" of={statuses} nameOf={words.status} all={t('status.all')}>
+        {t('col.status')}
+      </FilterSelect>
     </FilterRow>
   )
 }

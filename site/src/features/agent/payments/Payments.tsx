@@ -1,10 +1,10 @@
 import type { Method } from '@brand/sdk'
 import type { ContractsDividendsInput, ContractsDividendsOutput } from '@brand/sdk/agent'
-import { EmptyState } from '@brand/ui/empty-state'
 import { receipt } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import { lazy, Suspense, useState } from 'react'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { useTeamExport } from '../../../app/records/use-team-export.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
@@ -69,11 +69,7 @@ export function Payments({ id, call }: PaymentsProps) {
             file={file}
             failed={t('failed')}
             note={t('zone', { zone })}
-            empty={
-              <EmptyState icon={receipt} title={t('empty.title')}>
-                {t(`empty.${asked.role}`)}
-              </EmptyState>
-            }
+            empty={<EmptyList icon={receipt} title={t('empty.title')} text={t(`empty.${asked.role}`)} />}
           />
         </Tabs>
       )}

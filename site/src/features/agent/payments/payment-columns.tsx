@@ -1,14 +1,15 @@
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useMemo } from 'react'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { When } from '../../../app/records/When.tsx'
-import { chips, isSome, statusOf, type PaymentRecord, type PaymentsId } from './payments.model.ts'
+import { isSome, statusOf, type PaymentRecord, type PaymentsId } from './payments.model.ts'
 import * as css from './payments.css.ts'
 import { usePaymentWords } from './use-payment-words.ts'
 
@@ -43,14 +44,9 @@ export function usePaymentColumns(
         cell: (row) => {
           const { text, note } = words.slot(row)
           return (
-            <Stack as="span" space="none">
-              <Text as="span" size="dense" weight="label">
-                {text}
-              </Text>
-              <Text as="span" size="caption" quiet>
-                {note}
-              </Text>
-            </Stack>
+            <TwoLines weight="label" note={note}>
+              {text}
+            </TwoLines>
           )
         },
         text: (row) => `${row.from} ${row.to}`,
@@ -72,9 +68,7 @@ export function usePaymentColumns(
         head: t('col.status'),
         width: 136,
         phone: 'title',
-        cell: (row) => (
-          <StatusChip status={chips.get(statusOf(row)) ?? row.status}>{words.status(statusOf(row))}</StatusChip>
-        ),
+        cell: (row) => <StatusChip status={stateChip(statusOf(row))}>{words.status(statusOf(row))}</StatusChip>,
         text: (row) => words.status(statusOf(row)),
         sortBy: (row) => words.status(statusOf(row)),
       },

@@ -15,18 +15,6 @@ export const roles = ['received', 'paid'] as const
 export const periods = ['MONTHLY', 'SEMIMONTHLY', 'WEEKLY', 'DAILY'] as const
 export const statuses = ['CALCULATED', 'PAID', 'OWED', 'DISPUTED', 'ADJUSTED'] as const
 
-/** Colour of each status, as that of a state the kit knows. */
-export const chips = new Map(
-  Object.entries<string>({
-    CALCULATED: 'processing',
-    PAID: 'success',
-    OWED: 'confirm',
-    DISPUTED: 'applying',
-    ADJUSTED: 'success',
-    NONE: 'idle',
-  }),
-)
-
 /** The status to show: of a period that came to nothing there is nothing to pay. */
 export const statusOf = ({ status, amount }: Pick<PaymentRecord, 'status' | 'amount'>): string =>
   status === 'PAID' && !isSome(amount) ? 'NONE' : status

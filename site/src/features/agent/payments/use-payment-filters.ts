@@ -5,9 +5,9 @@ import { askedIn, type PaymentsId } from './payments.model.ts'
 
 /** Filters of a page of payments, kept in the URL, so that they can be linked and survive going back. */
 export function usePaymentFilters(id: PaymentsId) {
-  const { params, set } = useUrlTexts()
+  const { params, get, set } = useUrlTexts()
   const timeZone = useStatus().data?.timeZone
-  return useMemo(() => ({ timeZone, asked: askedIn(params, id), set }), [params, timeZone, id, set])
+  return useMemo(() => ({ timeZone, asked: askedIn(params, id), get, set }), [params, timeZone, id, get, set])
 }
 
 export type PaymentFilters = ReturnType<typeof usePaymentFilters>

@@ -5,6 +5,7 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import type { NewAccount, RegisterCentreCreateInput } from '@brand/sdk/agent'
 import { useState, type FormEvent } from 'react'
+import { AccountNameField } from '../../../app/forms/AccountNameField.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
@@ -81,14 +82,8 @@ export function CreateAccount() {
           <Text size="caption" quiet>
             {t(`kind.${kind}.text`)}
           </Text>
-          <TextField
+          <AccountNameField
             label={t('username')}
-            required
-            ltr
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
             value={username}
             onValueChange={edit(setUsername)}
             hint={t('username.rule')}

@@ -1,4 +1,3 @@
-import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
@@ -10,8 +9,8 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import type { InvitationLink } from '@brand/sdk/agent'
 import { useState } from 'react'
+import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
@@ -24,10 +23,8 @@ export function LinkCard({ link }: { link: InvitationLink }) {
   const t = useWords('register-centre')
   const site = useWords('site')
   const lang = useLang()
-  const errorText = useErrorText()
   const { day, time } = useTime()
-  const [open, setOpen] = useState<'people' | 'delete'>()
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState(false)
   const { mutateAsync: remove } = useApiMutation({
     mutationFn: () => agent.registerCentre.deleteLink({ code: link.code }),
     changes: ['registerCentre'],
@@ -70,26 +67,22 @@ export function LinkCard({ link }: { link: InvitationLink }) {
         ]}
       />
       <Inline justify="between">
-        <Button disabled={registrations === 0} onClick={() => setOpen('people')}>
+        <Button disabled={registrations === 0} onClick={() => setOpen(true)}>
           {t('people')}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen('delete')}>
+        <ConfirmButton
+          variant="quiet"
+          tone="danger"
+          title={t('link.delete.title', { code })}
+          description={t('link.delete.text')}
+          cancelLabel={t('link.keep')}
+          busyLabel={t('link.deleting')}
+          onConfirm={remove}
+        >
           {t('link.delete')}
-        </Button>
+        </ConfirmButton>
       </Inline>
-      {open === 'people' ? <LinkMembersDialog code={code} onClose={close} /> : null}
-      <AlertDialog
-        open={open === 'delete'}
-        tone="danger"
-        title={t('link.delete.title', { code })}
-        description={t('link.delete.text')}
-        confirmLabel={t('link.delete')}
-        cancelLabel={t('link.keep')}
-        busyLabel={t('link.deleting')}
-        errorText={errorText}
-        onConfirm={() => remove()}
-        onOpenChange={close}
-      />
+      {open ? <LinkMembersDialog code={code} onClose={() => setOpen(false)} /> : null}
     </Card>
   )
 }

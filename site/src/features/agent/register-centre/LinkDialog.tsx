@@ -1,4 +1,3 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { Select } from '@brand/ui/select'
@@ -6,6 +5,7 @@ import { Stack } from '@brand/ui/stack'
 import { TextField } from '@brand/ui/text-field'
 import type { RegisterCentreCreateLinkInput } from '@brand/sdk/agent'
 import { useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { formatCount } from '../../../app/format/format.ts'
@@ -80,9 +80,9 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           <Callout live tone="danger">
             {message}
           </Callout>
-          <Button type="submit" variant="primary" size="lg" full busy={isPending} busyLabel={t('creating')}>
+          <SubmitButton busy={isPending} busyLabel={t('creating')}>
             {t('link.create')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -1,5 +1,4 @@
 import { DateRange } from '@brand/ui/date-range'
-import { EmptyState } from '@brand/ui/empty-state'
 import { ticket } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Select } from '@brand/ui/select'
@@ -9,6 +8,7 @@ import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import type { LottoGame, LottoIssue } from '@brand/sdk/member'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -98,11 +98,7 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
         error={answer.isError && !answer.data}
         onRetry={() => void answer.refetch()}
         outlines={8}
-        empty={
-          <EmptyState icon={ticket} title={t('empty.draws.title')}>
-            {t('empty.draws.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={ticket} title={t('empty.draws.title')} text={t('empty.draws.text')} />}
       />
       <Pagination page={state.page} total={answer.data?.totalPages ?? 0} onPageChange={(page) => go({ page })} />
       <Trends game={game} />

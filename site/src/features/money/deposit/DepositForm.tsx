@@ -1,4 +1,3 @@
-import { Button } from '@brand/ui/button'
 import { Callout } from '@brand/ui/callout'
 import { Link } from '@brand/ui/link'
 import type {
@@ -14,6 +13,7 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { useDraft } from '../../../app/forms/use-draft.ts'
@@ -202,19 +202,11 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           <Callout live tone="danger">
             {failure}
           </Callout>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            full
-            disabled={settling}
-            busy={busy !== 'idle'}
-            busyLabel={t('deposit.submitting')}
-          >
+          <SubmitButton disabled={settling} busy={busy !== 'idle'} busyLabel={t('deposit.submitting')}>
             {ordered === undefined
               ? t('deposit.submit.empty')
               : t('deposit.submit', { amount: money(amountOf(ordered)) })}
-          </Button>
+          </SubmitButton>
         </>
       }
       below={

@@ -1,13 +1,15 @@
-import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
 import { useState } from 'react'
+import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useLanes } from '../../../app/games/use-lanes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { statuses } from '../../../app/records/names.ts'
 import type { Filters } from './list/use-filters.ts'
 
+const stakes = ['MONEY', 'FREE_SPINS'] as const
+
 /** Vendor, state and stake of a round. */
-export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
+export function BetChoices({ filters }: { filters: Filters }) {
   const t = useWords('records')
   const vendors = new Map(
     (useLanes() ?? []).flatMap(({ cards }) =>
@@ -16,31 +18,20 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
   )
   return (
     <>
-      <Select
-        label={t('col.vendor')}
-        value={get('vassalage') || 'all'}
-        onValueChange={(value) => set('vassalage', value === 'all' ? '' : value)}
-        options={[{ value: 'all', label: t('all.short') }, ...[...vendors].map(([value, label]) => ({ value, label }))]}
-      />
-      <Select
-        label={t('col.status')}
-        value={get('status') || 'all'}
-        onValueChange={(value) => set('status', value === 'all' ? '' : value)}
-        options={[
-          { value: 'all', label: t('all.short') },
-          ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-      />
-      <Select
-        label={t('col.playedWith')}
-        value={get('playedWith') || 'all'}
-        onValueChange={(value) => set('playedWith', value === 'all' ? '' : value)}
-        options={[
-          { value: 'all', label: t('all.short') },
-          { value: 'MONEY', label: t('playedWith.MONEY') },
-          { value: 'FREE_SPINS', label: t('playedWith.FREE_SPINS') },
-        ]}
-      />
+      <FilterSelect
+        filters={filters}
+        name="vassalage"
+        of={[...vendors.keys()]}
+        nameOf={(vendor) => vendors.get(vendor) ?? vendor}
+      >
+        {t('col.vendor')}
+      </FilterSelect>
+      <FilterSelect filters={filters} name="status" of={statuses} nameOf={(value) => t(`status.${value}`)}>
+        {t('col.status')}
+      </FilterSelect>
+      <FilterSelect filters={filters} name="playedWith" of={stakes} nameOf={(value) => t(`playedWith.${value}`)}>
+        {t('col.playedWith')}
+      </FilterSelect>
     </>
   )
 }

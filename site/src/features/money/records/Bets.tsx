@@ -1,31 +1,27 @@
-import { buttonAttributes } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
-import { Select } from '@brand/ui/select'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { BetRow, RecordsBetsInput } from '@brand/sdk/member'
-import { lazy, Suspense, useMemo } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useMemo } from 'react'
+import { RoundReceipt } from './RoundReceipt.tsx'
+import { useRecord } from './list/use-record.ts'
+import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { lobbyPaths } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { BetChoices, RoundSearch } from './BetChoices.tsx'
 import { GameChoice } from './GameChoice.tsx'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
 import * as css from './records.css.ts'
-import { betStatus } from '../../../app/records/bet-status.ts'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { textColumn, timeColumn } from '../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { gameTypes, useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
-import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
 
-const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 const rowKey = ({ betNo }: BetRow) => betNo
 
 /** What a round won; of one that was played with a free spin also where that went. */
@@ -33,12 +29,9 @@ function Won({ row: { win, freeRound } }: { row: BetRow }) {
   const names = useNames()
   if (!freeRound) return <Amount of={win} />
   return (
-    <Stack as="span" space="none">
+    <TwoLines note={names.free(freeRound.outcome)}>
       <Amount of={win} />
-      <Text as="span" size="caption" quiet>
-        {names.free(freeRound.outcome)}
-      </Text>
-    </Stack>
+    </TwoLines>
   )
 }
 
@@ -48,7 +41,7 @@ export function Bets() {
   const language = useLang()
   const filters = useFilters()
   const names = useNames()
-  const { get, range, open } = filters
+  const { get, open } = filters
   const asked = {
     ...filters.asked,
     language,
@@ -58,8 +51,8 @@ export function Bets() {
         .filter(([, value]) => value),
     ),
   } as RecordsBetsInput
-  const answer = useApiQuery(member.records.bets, asked)
-  const totals = answer.data?.totals
+  const record = useRecord(filters, member.records.bets, asked)
+  const totals = record.answer.data?.totals
   const columns = useMemo(
     (): RecordColumn<BetRow>[] => [
       {
@@ -97,7 +90,7 @@ export function Bets() {
         head: t('col.status'),
         width: 128,
         phone: 'title',
-        cell: ({ status }) => <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
+        cell: ({ status }) => <StatusChip status={stateChip(status)}>{names.status(status)}</StatusChip>,
         text: ({ status }) => names.status(status),
         sortBy: ({ status }) => names.status(status),
       },
@@ -127,24 +120,16 @@ export function Bets() {
     ],
     [t, names, open, totals],
   )
-  const file = useExport<BetRow>({
-    name: `bets-${range.from}-${range.to}`,
-    answer,
-    columns,
-    ask: (paging) => member.records.bets({ ...asked, ...paging }),
-  })
-  const round = get('round')
   return (
     <>
       <PageHeader title={t('bets.title')} description={t('bets.about')} />
       <RecordGrid
         caption={t('bets.title')}
         name="bets"
-        answer={answer}
-        filters={filters}
+        file="bets"
+        record={record}
         columns={columns}
         rowKey={rowKey}
-        file={file}
         sums={
           totals?.freeWin === undefined ? null : (
             <>
@@ -161,34 +146,19 @@ export function Bets() {
               <RoundSearch
                 key={get('roundId')}
                 named={get('roundId')}
-                onSearch={(number) => filters.set('roundId', number)}
+                onSearch={(number) => filters.set({ roundId: number })}
               />
             }
           >
-            <Select
-              label={t('col.category')}
-              value={get('gameType') || 'all'}
-              onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
-              options={[
-                { value: 'all', label: t('all.short') },
-                ...gameTypes.map((value) => ({ value, label: names.category(value) })),
-              ]}
-            />
-            <GameChoice filters={filters} rows={answer.data?.list} />
+            <FilterSelect filters={filters} name="gameType" of={gameTypes} nameOf={names.category}>
+              {t('col.category')}
+            </FilterSelect>
+            <GameChoice filters={filters} rows={record.answer.data?.list} />
             <BetChoices filters={filters} />
           </RecordBar>
         }
-        action={
-          <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-            {t('empty.play')}
-          </a>
-        }
       />
-      {round ? (
-        <Suspense fallback={null}>
-          <Receipt betNo={round} onClose={() => open('round', null)} />
-        </Suspense>
-      ) : null}
+      <RoundReceipt filters={filters} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function GameChoice({ filters, rows }: { filters: Filters; rows: readonly
       options={[{ value: 'all', label: t('all.short') }, ...options]}
       onFocus={() => setLooks(true)}
       onPointerEnter={() => setLooks(true)}
-      onValueChange={(value) => filters.set('nodeId', value === 'all' ? '' : value)}
+      onValueChange={(value) => filters.set({ nodeId: value === 'all' ? '' : value })}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import {
   arrowClockwise,
@@ -17,13 +16,12 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { LedgerRow, RecordsLedgerInput } from '@brand/sdk/member'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useMemo, type ReactNode } from 'react'
+import { RoundReceipt } from './RoundReceipt.tsx'
+import { useRecord } from './list/use-record.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { lobbyPaths } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { timeColumn } from '../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
@@ -32,11 +30,8 @@ import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
 import { entryStatus } from './entry-status.ts'
 import * as css from './records.css.ts'
-import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
-
-const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 
 /** The first that a type begins with; the rest is a correction. */
 const icons: readonly [string, string][] = [
@@ -76,10 +71,10 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   const t = useWords('records')
   const names = useNames()
   const lang = useLang()
-  const { range, get, open } = filters
+  const { open } = filters
   const asked = { ...filters.asked, account, ...(group && { group }) } as RecordsLedgerInput
-  const answer = useApiQuery(member.records.ledger, asked)
-  const totals = answer.data?.totals
+  const record = useRecord(filters, member.records.ledger, asked)
+  const totals = record.answer.data?.totals
   const columns = useMemo((): RecordColumn<LedgerRow>[] => {
     const about = (row: LedgerRow) =>
       [
@@ -174,23 +169,15 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
       })),
     ]
   }, [t, names, lang, account, totals, open])
-  const file = useExport<LedgerRow>({
-    name: `${account === 'ALL' ? 'account' : 'transactions'}-${range.from}-${range.to}`,
-    answer,
-    columns,
-    ask: (paging) => member.records.ledger({ ...asked, ...paging }),
-  })
-  const round = get('round')
   return (
     <>
       <RecordGrid
         caption={caption}
         name={`ledger.${account}`}
-        answer={answer}
-        filters={filters}
+        file={account === 'ALL' ? 'account' : 'transactions'}
+        record={record}
         columns={columns}
         rowKey={rowKey}
-        file={file}
         bar={
           <RecordBar filters={filters} names={account === 'ALL' ? ['type'] : []}>
             {children}
@@ -204,17 +191,8 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
             </>
           ) : null
         }
-        action={
-          <a {...buttonAttributes()} href={lobbyPaths.RNG}>
-            {t('empty.play')}
-          </a>
-        }
       />
-      {round ? (
-        <Suspense fallback={null}>
-          <Receipt betNo={round} onClose={() => open('round', null)} />
-        </Suspense>
-      ) : null}
+      <RoundReceipt filters={filters} />
     </>
   )
 }

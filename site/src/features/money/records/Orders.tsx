@@ -1,5 +1,4 @@
 import { buttonAttributes } from '@brand/ui/button'
-import { Select } from '@brand/ui/select'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { statusOfTransaction, type TransactionKind } from '@brand/ui/transaction-timeline'
@@ -12,9 +11,10 @@ import type {
   WithdrawOrder,
 } from '@brand/sdk/member'
 import { useEffect, useMemo } from 'react'
+import { useRecord } from './list/use-record.ts'
+import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -22,7 +22,6 @@ import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { outcomes } from '../../../app/records/names.ts'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
-import { useExport } from './list/use-export.ts'
 import type { Filters } from './list/use-filters.ts'
 import { When } from '../../../app/records/When.tsx'
 import * as css from './records.css.ts'
@@ -44,14 +43,14 @@ const rowKey = ({ orderNo }: Order) => orderNo
 export function Orders({ kind, caption, filters }: { kind: TransactionKind; caption: string; filters: Filters }) {
   const t = useWords('records')
   const language = useLang()
-  const { range, get } = filters
+  const { get } = filters
   const deposits = kind === 'deposit'
   const call = (deposits ? member.records.deposits : member.records.withdrawals) as Method<RecordsDepositsInput, Page>
   const outcome = outcomes.find((one) => one === get('outcome'))
   const asked: RecordsDepositsInput = { ...filters.asked, language, ...(outcome && { outcome }) }
-  const answer = useApiQuery(call, asked)
-  const totals = answer.data?.totals
-  const { refetch } = answer
+  const record = useRecord(filters, call, asked)
+  const { data, refetch } = record.answer
+  const totals = data?.totals
   useEffect(
     () => sdk.stream.subscribe(deposits ? 'deposit.status' : 'withdraw.status', () => void refetch()),
     [deposits, refetch],
@@ -120,32 +119,19 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
     ],
     [t, deposits, kind, open],
   )
-  const file = useExport<Order>({
-    name: `${kind}s-${range.from}-${range.to}`,
-    answer,
-    columns,
-    ask: (paging) => call({ ...asked, ...paging }),
-  })
   return (
     <RecordGrid
       caption={caption}
       name={`orders.${kind}`}
-      answer={answer}
-      filters={filters}
+      file={`${kind}s`}
+      record={record}
       columns={columns}
       rowKey={rowKey}
-      file={file}
       bar={
         <RecordBar filters={filters} names={['outcome']}>
-          <Select
-            label={t('col.status')}
-            value={outcome ?? 'all'}
-            onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
-            options={[
-              { value: 'all', label: t('all.short') },
-              ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
-            ]}
-          />
+          <FilterSelect filters={filters} name="outcome" of={outcomes} nameOf={(value) => t(`outcome.${value}`)}>
+            {t('col.status')}
+          </FilterSelect>
         </RecordBar>
       }
       sums={

@@ -118,7 +118,7 @@ export function Profit() {
           <Select
             label={t('by')}
             value={groupBy}
-            onValueChange={(value) => filters.set('by', value === 'day' ? '' : value)}
+            onValueChange={(value) => filters.set({ by: value === 'day' ? '' : value })}
             options={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
           />
         </RecordBar>

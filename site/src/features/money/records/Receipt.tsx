@@ -16,7 +16,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { Answered } from '../../../app/records/Answered.tsx'
-import { betStatus } from '../../../app/records/bet-status.ts'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
 import { When } from '../../../app/records/When.tsx'
@@ -52,7 +52,7 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
         items={[
           {
             term: t('col.status'),
-            value: <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
+            value: <StatusChip status={stateChip(status)}>{names.status(status)}</StatusChip>,
           },
           { term: t('col.time'), value: <When at={receipt.at} /> },
           { term: t('col.vendor'), value: receipt.vendorName },

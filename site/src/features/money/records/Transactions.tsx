@@ -1,10 +1,10 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { SegmentedControl } from '@brand/ui/segmented-control'
-import { Select } from '@brand/ui/select'
 import { Sheet } from '@brand/ui/sheet'
 import { Stack } from '@brand/ui/stack'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Suspense, type ComponentType } from 'react'
+import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Ledger } from './Ledger.tsx'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
@@ -36,7 +36,7 @@ export function Transactions({ Story }: StoryProps) {
         <SegmentedControl
           label={t('col.type')}
           value={group || 'all'}
-          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
+          onValueChange={(value) => filters.set({ type: value === 'all' ? '' : value })}
           options={[
             { value: 'all', label: t('all.short') },
             ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
@@ -64,15 +64,9 @@ export function AccountRecord({ Story }: StoryProps) {
     <>
       <PageHeader title={t('account.title')} description={t('account.about')} />
       <Ledger caption={t('account.title')} filters={filters} group={group} account="ALL">
-        <Select
-          label={t('col.type')}
-          value={group || 'all'}
-          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
-          options={[
-            { value: 'all', label: t('all.short') },
-            ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
-          ]}
-        />
+        <FilterSelect filters={filters} name="type" of={groups} nameOf={(value) => t(`group.${value}`)}>
+          {t('col.type')}
+        </FilterSelect>
       </Ledger>
       <OrderStory filters={filters} Story={Story} />
     </>

@@ -1,14 +1,8 @@
-import { Card } from '@brand/ui/card'
-import { Section } from '@brand/ui/section'
-import { Text } from '@brand/ui/text'
-import { Pagination } from '@brand/ui/pagination'
 import { StatusChip } from '@brand/ui/status-chip'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import type { Transfer } from '@brand/sdk'
-import { useState } from 'react'
+import { NumberedHistory } from './NumberedHistory.tsx'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useVendorNames } from '../../../app/games/use-vendor-names.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
@@ -20,8 +14,6 @@ export function FundsHistory() {
   const t = useWords('transfer')
   const { time } = useTime()
   const vendorName = useVendorNames()
-  const [page, setPage] = useState(1)
-  const { data, ...answer } = useApiQuery(member.records.transfers, { pageNo: page })
   const chip = ({ state }: Transfer) =>
     state === 'CONFIRMED' ? (
       <StatusChip status="success">{t('state.CONFIRMED')}</StatusChip>
@@ -42,25 +34,12 @@ export function FundsHistory() {
     { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="TRANSFER" id={row.transferId} /> },
   ]
   return (
-    <Section title={t('history.funds')}>
-      <Card padding={{ phone: 'md', tablet: 'xl' }}>
-        <Table
-          label={t('history.funds')}
-          columns={columns}
-          rows={data?.items}
-          rowKey={({ transferId }) => transferId}
-          presorted
-          outlines={3}
-          error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
-          empty={
-            <Text size="caption" quiet>
-              {t('history.funds.empty')}
-            </Text>
-          }
-          variant="panel"
-        />
-      </Card>
-      <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} />
-    </Section>
+    <NumberedHistory
+      title={t('history.funds')}
+      empty={t('history.funds.empty')}
+      method={member.records.transfers}
+      columns={columns}
+      rowKey={({ transferId }) => transferId}
+    />
   )
 }

@@ -1,14 +1,8 @@
-import { Stack } from '@brand/ui/stack'
-import { Card } from '@brand/ui/card'
-import { Section } from '@brand/ui/section'
-import { Text } from '@brand/ui/text'
-import { Pagination } from '@brand/ui/pagination'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import type { UplineTransfer } from '@brand/sdk/member'
-import { useState } from 'react'
+import { NumberedHistory } from './NumberedHistory.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { member } from '../../../app/api/member-client.ts'
-import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -18,19 +12,14 @@ import { useTime } from '../../../app/format/use-time.ts'
 export function UplineHistory() {
   const t = useWords('transfer')
   const { time } = useTime()
-  const [page, setPage] = useState(1)
-  const { data, ...answer } = useApiQuery(member.upline.history, { pageNo: page })
   const columns: Column<UplineTransfer>[] = [
     {
       id: 'upline',
       head: t('upline.to'),
       cell: (row) => (
-        <Stack as="span" space="none">
+        <TwoLines note={row.remark && <bdi>{row.remark}</bdi>}>
           <bdi>{row.upline}</bdi>
-          <Text as="bdi" size="caption" quiet>
-            {row.remark}
-          </Text>
-        </Stack>
+        </TwoLines>
       ),
     },
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <Amount of={`-${row.amount}`} /> },
@@ -39,25 +28,12 @@ export function UplineHistory() {
     { id: 'ask', head: t('ask'), cell: (row) => <AskAbout kind="LINE_TRANSFER" id={row.transferNo} /> },
   ]
   return (
-    <Section title={t('history')}>
-      <Card padding={{ phone: 'md', tablet: 'xl' }}>
-        <Table
-          label={t('history')}
-          columns={columns}
-          rows={data?.items}
-          rowKey={({ transferNo }) => transferNo}
-          presorted
-          outlines={3}
-          error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
-          empty={
-            <Text size="caption" quiet>
-              {t('history.empty')}
-            </Text>
-          }
-          variant="panel"
-        />
-      </Card>
-      <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} />
-    </Section>
+    <NumberedHistory
+      title={t('history')}
+      empty={t('history.empty')}
+      method={member.upline.history}
+      columns={columns}
+      rowKey={({ transferNo }) => transferNo}
+    />
   )
 }

@@ -4,12 +4,9 @@ import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text, type TextProps } from '@brand/ui/text'
-import { AlertDialog } from '@brand/ui/alert-dialog'
-import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
-import { useState } from 'react'
+import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -125,8 +122,6 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
 
 function Forfeit({ standing: { bonus, requirements }, money }: { standing: TurnoverInfo; money: Money }) {
   const t = useWords('limits')
-  const errorText = useErrorText()
-  const [asking, setAsking] = useState(false)
   const { mutateAsync } = useGiveUp({
     rewardId: null,
     bonuses: requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])),
@@ -134,21 +129,17 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
   })
   return (
     <div>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {t('turnover.forfeit')}
-      </Button>
-      <AlertDialog
-        open={asking}
+      <ConfirmButton
+        size="sm"
         tone="danger"
         title={t('turnover.forfeit.title')}
         description={t('turnover.forfeit.text', { bonus: money(bonus) })}
-        confirmLabel={t('turnover.forfeit')}
         cancelLabel={t('turnover.forfeit.keep')}
         busyLabel={t('turnover.forfeit.busy')}
-        errorText={errorText}
-        onConfirm={() => mutateAsync()}
-        onOpenChange={() => setAsking(false)}
-      />
+        onConfirm={mutateAsync}
+      >
+        {t('turnover.forfeit')}
+      </ConfirmButton>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
     (method?.fields ?? []).filter(({ patternId }) => patternId === 'any').map(({ field }) => [field, { hint: '' }]),
   )
 
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     async mutationFn({ realName: name, fundPassword = '', ...fields }) {
       if (realName === null && name) await member.payoutAccounts.setName({ realName: name })
@@ -82,14 +82,11 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
           <Methods methods={methods} value={methodId} onChoose={setMethodId} />
         ) : null}
         <RuleForm
+          {...ruleForm}
           key={methodId}
-          columns={1}
-          rules={rules}
           labels={labels}
-          onSubmit={submit}
           submitLabel={t('withdraw.accounts.save')}
           busyLabel={t('withdraw.accounts.saving')}
-          focusFirst
           fields={{
             fundPassword: {
               render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} />,

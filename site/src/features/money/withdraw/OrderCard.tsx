@@ -1,15 +1,13 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
 import { Accordion } from '@brand/ui/accordion'
-import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { TransactionTimeline } from '@brand/ui/transaction-timeline'
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useState } from 'react'
+import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { useNow } from '../../../app/browser/use-now.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -119,29 +117,23 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
 
 function Cancel({ orderNo }: { orderNo: string }) {
   const t = useWords('withdraw')
-  const errorText = useErrorText()
-  const [asked, setAsked] = useState(false)
   const { mutateAsync: cancel } = useApiMutation({
     mutationFn: () => member.withdrawals.cancel({ orderNo }),
     changes: ['withdrawals'],
   })
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {t('withdraw.cancel')}
-      </Button>
-      <AlertDialog
-        open={asked}
+      <ConfirmButton
+        variant="quiet"
         tone="warning"
         title={t('withdraw.cancel.title')}
         description={t('withdraw.cancel.text')}
-        confirmLabel={t('withdraw.cancel')}
         cancelLabel={t('withdraw.cancel.keep')}
         busyLabel={t('withdraw.cancelling')}
-        onConfirm={() => cancel()}
-        onOpenChange={() => setAsked(false)}
-        errorText={errorText}
-      />
+        onConfirm={cancel}
+      >
+        {t('withdraw.cancel')}
+      </ConfirmButton>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function RemoveDialog({
 }) {
   const t = useWords('withdraw')
   const fund = useWords('fund-password')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ fundPassword = '' }) =>
       ignoreErrors(member.payoutAccounts.remove({ accountId, fundPassword }), 'not_found'),
@@ -39,13 +39,10 @@ export function RemoveDialog({
       description={`\u2068${name} ${masked}\u2069`}
     >
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ fundPassword: fund('fund.label') }}
-        onSubmit={submit}
         submitLabel={t('withdraw.accounts.remove')}
         busyLabel={t('withdraw.accounts.saving')}
-        focusFirst
         fields={{
           fundPassword: {
             render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} />,

@@ -7,6 +7,7 @@ import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { useDraft } from '../../../app/forms/use-draft.ts'
 import { usePreferences } from '../../../app/storage/preferences.ts'
@@ -171,11 +172,7 @@ export function WithdrawForm({
             {refused.message}
           </Callout>
           {blocked ? <Callout tone="warning">{t('withdraw.blocked')}</Callout> : null}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            full
+          <SubmitButton
             busy={state !== 'idle'}
             busyLabel={t('withdraw.submitting')}
             disabled={blocked || !hasFundPassword}
@@ -183,7 +180,7 @@ export function WithdrawForm({
             {ordered === undefined
               ? t('withdraw.submit.empty')
               : t('withdraw.submit', { amount: money(amountOf(ordered)) })}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

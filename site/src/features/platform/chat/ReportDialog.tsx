@@ -1,13 +1,12 @@
-import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { RadioGroup } from '@brand/ui/radio'
 import { Stack } from '@brand/ui/stack'
 import { TextArea } from '@brand/ui/text-area'
 import type { ChatMessage } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -17,7 +16,6 @@ const reasons = ['SCAM', 'ABUSE', 'SPAM', 'SELF_HARM', 'OTHER'] as const
 /** What is wrong with a message, for the operator. */
 export default function ReportDialog({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SCAM')
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useApiMutation({
@@ -42,12 +40,10 @@ export default function ReportDialog({ message, onClose }: { message: ChatMessag
             options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))}
           />
           <TextArea label={t('report.note')} optional limit={200} value={note} onValueChange={setNote} />
-          <Callout live tone="danger">
-            {error ? errorText(error) : null}
-          </Callout>
-          <Button type="submit" variant="primary" size="lg" full busy={isPending} busyLabel={t('sending')}>
+          <ErrorCallout error={error} />
+          <SubmitButton busy={isPending} busyLabel={t('sending')}>
             {t('report.send')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

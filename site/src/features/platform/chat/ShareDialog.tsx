@@ -1,5 +1,3 @@
-import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
 import { receipt } from '@brand/ui/icons'
@@ -9,9 +7,10 @@ import { Switch } from '@brand/ui/switch'
 import { TextField } from '@brand/ui/text-field'
 import type { ChatMessage } from '@brand/sdk'
 import { useRef, useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -31,7 +30,6 @@ interface ShareDialogProps {
 /** One of the person's last rounds, with or without the stake, for the room. */
 export default function ShareDialog({ roomId, maxLength, onShared, onClose }: ShareDialogProps) {
   const t = useWords('chat')
-  const errorText = useErrorText()
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
   const answer = useApiQuery(member.records.bets, { status: 'SETTLED', pageSize: 10 }, { staleTime: 0 })
@@ -82,19 +80,10 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
                   onCheckedChange={setShowStake}
                 />
                 <TextField label={t('share.words')} maxLength={maxLength} value={words} onValueChange={setWords} />
-                <Callout live tone="danger">
-                  {share.error ? errorText(share.error) : null}
-                </Callout>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  size="lg"
-                  full
-                  busy={share.isPending}
-                  busyLabel={t('share.sending')}
-                >
+                <ErrorCallout error={share.error} />
+                <SubmitButton busy={share.isPending} busyLabel={t('share.sending')}>
                   {t('share.send')}
-                </Button>
+                </SubmitButton>
               </Stack>
             </form>
           )

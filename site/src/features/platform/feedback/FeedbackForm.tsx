@@ -1,4 +1,3 @@
-import { Button } from '@brand/ui/button'
 import { FileUpload } from '@brand/ui/file-upload'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { TextArea } from '@brand/ui/text-area'
@@ -7,6 +6,7 @@ import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -99,9 +99,9 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
           />
         )}
         {captcha.field({ value: read, error: unread, onValueChange: setRead })}
-        <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
+        <SubmitButton busy={busy} busyLabel={t('feedback.busy')}>
           {t('feedback.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   )

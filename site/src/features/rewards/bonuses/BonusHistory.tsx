@@ -1,11 +1,10 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { EmptyState } from '@brand/ui/empty-state'
-import { Heading } from '@brand/ui/heading'
 import { gift } from '@brand/ui/icons'
-import { Inline } from '@brand/ui/inline'
-import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { stateChip } from '../../../app/records/state-chip.ts'
+import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -14,7 +13,7 @@ import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
-import { chipOf, type Bonus } from './bonuses.model.ts'
+import type { Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
 
@@ -26,11 +25,7 @@ export function BonusHistory() {
       pages={useApiPages(member.bonuses.history, {})}
       failed={t('failed')}
       space="xl"
-      empty={
-        <EmptyState icon={gift} title={t('none.history')}>
-          {t('none.history.text')}
-        </EmptyState>
-      }
+      empty={<EmptyList icon={gift} title={t('none.history')} text={t('none.history.text')} />}
     >
       {(rows) => rows.map((bonus) => <EndedBonus key={bonus.bonusId} bonus={bonus} />)}
     </PagedList>
@@ -46,12 +41,9 @@ function EndedBonus({ bonus }: { bonus: Bonus }) {
   const reason = words.reason(bonus)
   return (
     <Card as="section" space="md" aria-label={words.title(bonus)}>
-      <Inline justify="between" align="start">
-        <Heading level={2} size="sm">
-          {words.title(bonus)}
-        </Heading>
-        <StatusChip status={chipOf(bonus)}>{words.state(bonus)}</StatusChip>
-      </Inline>
+      <StateHeading status={stateChip(bonus.state)} state={words.state(bonus)}>
+        {words.title(bonus)}
+      </StateHeading>
       {reason ? <Text size="dense">{reason}</Text> : null}
       <DataList
         items={[

@@ -1,11 +1,10 @@
 import { Accordion } from '@brand/ui/accordion'
-import { EmptyState } from '@brand/ui/empty-state'
 import { listBullets } from '@brand/ui/icons'
-import { Stack } from '@brand/ui/stack'
 import { type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useState } from 'react'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -44,16 +43,9 @@ function Bets({ bonusId }: { bonusId: string }) {
       id: 'game',
       head: t('bets.game'),
       cell: ({ gameName, vendorName, betNo }) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense" weight="label">
-            {gameName ?? t('bets.reported', { vendor: vendorName })}
-          </Text>
-          {betNo ? (
-            <Text as="span" size="caption" quiet>
-              {t('bets.no', { no: betNo })}
-            </Text>
-          ) : null}
-        </Stack>
+        <TwoLines weight="label" note={betNo && t('bets.no', { no: betNo })}>
+          {gameName ?? t('bets.reported', { vendor: vendorName })}
+        </TwoLines>
       ),
     },
     { id: 'counted', head: t('bets.counted'), align: 'end', cell: ({ counted }) => <Amount of={counted} signed /> },
@@ -74,11 +66,7 @@ function Bets({ bonusId }: { bonusId: string }) {
       columns={columns}
       rowKey={({ countId }) => countId}
       outlines={3}
-      empty={
-        <EmptyState icon={listBullets} title={t('bets.none')}>
-          {t('bets.none.text')}
-        </EmptyState>
-      }
+      empty={<EmptyList icon={listBullets} title={t('bets.none')} text={t('bets.none.text')} />}
     />
   )
 }

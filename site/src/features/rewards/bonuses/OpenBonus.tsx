@@ -1,12 +1,11 @@
 import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
-import { Inline } from '@brand/ui/inline'
 import { Progress } from '@brand/ui/progress'
 import { Stack } from '@brand/ui/stack'
-import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
+import { stateChip } from '../../../app/records/state-chip.ts'
+import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -15,7 +14,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Eligible } from '../../../app/records/Eligible.tsx'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
-import { chipOf, type Bonus } from './bonuses.model.ts'
+import type { Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
 
@@ -30,12 +29,9 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const active = bonus.state === 'ACTIVE'
   return (
     <Card as="section" space="lg" aria-label={words.title(bonus)}>
-      <Inline justify="between" align="start">
-        <Heading level={2} size="sm">
-          {words.title(bonus)}
-        </Heading>
-        <StatusChip status={chipOf(bonus)}>{words.state(bonus)}</StatusChip>
-      </Inline>
+      <StateHeading status={stateChip(bonus.state)} state={words.state(bonus)}>
+        {words.title(bonus)}
+      </StateHeading>
       <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
         <Stack space="lg">
           <Stack space="xs">

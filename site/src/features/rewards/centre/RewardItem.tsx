@@ -1,4 +1,4 @@
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { buttonAttributes } from '@brand/ui/button'
 import { Heading } from '@brand/ui/heading'
 import { Icon } from '@brand/ui/icon'
 import { Inline } from '@brand/ui/inline'
@@ -6,6 +6,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { useId } from 'react'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { centrePath } from '../../../app/centre/centres.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -67,15 +68,9 @@ export function RewardItem({ reward }: { reward: Reward }) {
             <Amount of={reward.amount} size="headline" />
           )}
           {offered && isFree(reward) ? (
-            <Button
-              className={css.action}
-              aria-describedby={id}
-              busy={claim.isPending}
-              busyLabel={t('collecting')}
-              onClick={() => claim.mutate()}
-            >
+            <MutationButton className={css.action} aria-describedby={id} of={claim} busyLabel={t('collecting')}>
               {t('collect')}
-            </Button>
+            </MutationButton>
           ) : offered ? (
             <a {...buttonAttributes({ variant: 'primary', className: css.action })} aria-describedby={id} href={cost}>
               {t('terms.see')}

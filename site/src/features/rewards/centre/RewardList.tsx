@@ -1,6 +1,6 @@
-import { EmptyState } from '@brand/ui/empty-state'
 import { gift } from '@brand/ui/icons'
 import { Stack } from '@brand/ui/stack'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { RewardItem } from './RewardItem.tsx'
@@ -13,11 +13,7 @@ export function RewardList({ status }: { status: RewardStatus }) {
     <PagedList
       pages={useRewards(status)}
       failed={t('failed')}
-      empty={
-        <EmptyState icon={gift} title={t(`none.${status}`)}>
-          {t(`none.${status}.text`)}
-        </EmptyState>
-      }
+      empty={<EmptyList icon={gift} title={t(`none.${status}`)} text={t(`none.${status}.text`)} />}
     >
       {(rows) => (
         <Stack as="ul" space="none" divided aria-label={t(`tab.${status}`)}>

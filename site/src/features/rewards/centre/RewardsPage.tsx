@@ -1,10 +1,10 @@
 import { Badge } from '@brand/ui/badge'
-import { Button } from '@brand/ui/button'
 import { Columns } from '@brand/ui/columns'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense } from 'react'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
@@ -57,9 +57,9 @@ function Rewards() {
   })
   const all =
     free.length > 1 ? (
-      <Button busy={collect.isPending} busyLabel={t('collecting')} onClick={() => collect.mutate()}>
+      <MutationButton of={collect} busyLabel={t('collecting')}>
         {t('collect.all', { count: free.length, n: formatCount(free.length, lang) })}
-      </Button>
+      </MutationButton>
     ) : undefined
   const tabs = (
     <Tabs

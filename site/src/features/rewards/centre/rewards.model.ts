@@ -1,5 +1,6 @@
 import { coins, crown, gift, percent, target, trophy, usersThree } from '@brand/ui/icons'
 import type { RewardsListOutput } from '@brand/sdk/member'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { centrePath } from '../../../app/centre/centres.ts'
 import { seamlessPath } from '../../../app/routing/paths.ts'
 
@@ -29,22 +30,9 @@ const shapes = new Map(
 /** Shape of what a reward is for. */
 export const shapeOf = ({ source }: Pick<Reward, 'source'>): string => shapes.get(source) ?? gift
 
-/** Colour of each state, as that of a state the kit knows. */
-const chips = new Map(
-  Object.entries<string>({
-    OFFERED: 'pending',
-    CLAIMED: 'pending',
-    ACTIVE: 'processing',
-    RELEASED: 'success',
-    FORFEITED: 'cancelled',
-    EXPIRED: 'expired',
-    CANCELLED: 'rejected',
-  }),
-)
-
 /** Free spins that can be played; the page of their game. */
 export const spinsPath = ({ spins }: Pick<Reward, 'spins'>): string | undefined =>
   spins?.open && spins.left > 0 ? seamlessPath(spins, centrePath('member', 'rewards')) : undefined
 
 export const chipOf = ({ state, reason }: Pick<Reward, 'state' | 'reason'>): string =>
-  reason === 'nothing_won' ? 'expired' : (chips.get(state) ?? state)
+  reason === 'nothing_won' ? 'expired' : stateChip(state)

@@ -5,6 +5,7 @@ import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { useState } from 'react'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -95,11 +96,7 @@ function Ranks({ board }: { board: Board }) {
         rowKey={({ rank }) => rank}
         marked={({ mine }) => mine}
         presorted
-        empty={
-          <EmptyState icon={trophy} title={t('ranks.none')}>
-            {t('ranks.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={trophy} title={t('ranks.none')} text={t('ranks.none.text')} />}
       />
       <Text size="caption" quiet>
         {frozenAt

@@ -1,15 +1,15 @@
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Icon } from '@brand/ui/icon'
 import { lock } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Progress } from '@brand/ui/progress'
 import { Stack } from '@brand/ui/stack'
-import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { useId } from 'react'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
+import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -28,12 +28,9 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const figures = t('figures', { done: words.quantity(mission, progress), of: words.quantity(mission, target) })
   return (
     <Card as="li" space="md" aria-labelledby={id}>
-      <Inline justify="between" align="start" wrap={false}>
-        <Heading id={id} level={2} size="sm">
-          {title}
-        </Heading>
-        <StatusChip status={chipOf(mission)}>{words.state(mission)}</StatusChip>
-      </Inline>
+      <StateHeading id={id} status={chipOf(mission)} state={words.state(mission)} wrap={false}>
+        {title}
+      </StateHeading>
       <Stack space="2xs">
         <Text size="dense">{words.task(mission)}</Text>
         {text ? (
@@ -93,14 +90,8 @@ function Claim({ mission: { id, periodKey }, describedBy }: { mission: Mission; 
     toastError: true,
   })
   return (
-    <Button
-      className={css.action}
-      aria-describedby={describedBy}
-      busy={claim.isPending}
-      busyLabel={t('claiming')}
-      onClick={() => claim.mutate()}
-    >
+    <MutationButton className={css.action} aria-describedby={describedBy} of={claim} busyLabel={t('claiming')}>
       {t('claim')}
-    </Button>
+    </MutationButton>
   )
 }

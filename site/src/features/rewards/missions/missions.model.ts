@@ -1,4 +1,5 @@
 import type { MissionsLeaderboardOutput, MissionsListInput, MissionsListOutput } from '@brand/sdk/member'
+import { stateChip } from '../../../app/records/state-chip.ts'
 
 /** A mission as the gateway sends it; a newer one may know more metrics and states. */
 export type Mission = MissionsListOutput['list'][number]
@@ -7,19 +8,13 @@ export type Ranked = Board['list'][number]
 export type Games = Mission['games']
 export type MissionStatus = NonNullable<MissionsListInput['status']>
 
-/** Colour of each state, as that of a state the kit knows. */
-const chips = new Map(
-  Object.entries<string>({
-    LOCKED: 'idle',
-    OPEN: 'idle',
-    IN_PROGRESS: 'processing',
-    COMPLETE: 'success',
-    CLAIMED: 'claimed',
-    EXPIRED: 'expired',
-  }),
-)
+const chips = new Map([
+  ['OPEN', 'idle'],
+  ['CLAIMED', 'claimed'],
+])
 
-export const chipOf = ({ status }: Pick<Mission, 'status'>): string => chips.get(status) ?? status
+/** Its chip: an open one asks for a first step, a claimed one is done with. */
+export const chipOf = ({ status }: Pick<Mission, 'status'>): string => chips.get(status) ?? stateChip(status)
 
 /** The last moment of a period, for a day that is named: not the first of the next. */
 export const lastOf = (endsAt: string): number => Date.parse(endsAt) - 1

@@ -1,15 +1,15 @@
-import { EmptyState } from '@brand/ui/empty-state'
 import { coins } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { SegmentedControl } from '@brand/ui/segmented-control'
-import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
+import { type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import type { LedgerRow } from '@brand/sdk/member'
 import { useState } from 'react'
+import { AnsweredTable } from '../../../app/records/AnsweredTable.tsx'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { When } from '../../../app/records/When.tsx'
@@ -26,7 +26,7 @@ export function EntriesPanel() {
   const count = useCount()
   const [{ range, since }, setRange] = useState(() => rangeOf('week'))
   const [{ page, upTo }, setPage] = useState<{ page: number; upTo?: string | undefined }>({ page: 1 })
-  const { data, ...answer } = useApiQuery(member.records.ledger, {
+  const answer = useApiQuery(member.records.ledger, {
     account: 'POINTS',
     startTime: since,
     page,
@@ -37,16 +37,9 @@ export function EntriesPanel() {
       id: 'type',
       head: t('entry.type'),
       cell: (row) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense" weight="label">
-            {names.type(row.type)}
-          </Text>
-          {row.remark ? (
-            <Text as="bdi" size="caption" quiet>
-              {row.remark}
-            </Text>
-          ) : null}
-        </Stack>
+        <TwoLines weight="label" note={row.remark && <bdi>{row.remark}</bdi>}>
+          {names.type(row.type)}
+        </TwoLines>
       ),
     },
     {
@@ -80,24 +73,19 @@ export function EntriesPanel() {
         }}
         options={(Object.keys(ranges) as RangeName[]).map((value) => ({ value, label: t(`range.${value}`) }))}
       />
-      <Table
+      <AnsweredTable
+        answer={answer}
         label={t('tab.details')}
         columns={columns}
-        rows={data?.list}
+        rows={answer.data?.list}
         rowKey={({ entryNo }) => entryNo}
-        presorted
         outlines={4}
-        error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
-        empty={
-          <EmptyState icon={coins} title={t('entries.none')}>
-            {t('entries.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={coins} title={t('entries.none')} text={t('entries.none.text')} />}
       />
       <Pagination
         page={page}
-        total={data?.totalPages ?? 0}
-        onPageChange={(next) => setPage({ page: next, upTo: next === 1 ? undefined : (upTo ?? data?.upTo) })}
+        total={answer.data?.totalPages ?? 0}
+        onPageChange={(next) => setPage({ page: next, upTo: next === 1 ? undefined : (upTo ?? answer.data?.upTo) })}
       />
     </>
   )

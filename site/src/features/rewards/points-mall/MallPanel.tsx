@@ -1,5 +1,4 @@
 import { Checkbox } from '@brand/ui/checkbox'
-import { EmptyState } from '@brand/ui/empty-state'
 import { Grid } from '@brand/ui/grid'
 import { gift } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
@@ -7,6 +6,7 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -74,9 +74,11 @@ export function MallPanel() {
           </Grid>
         }
         empty={
-          <EmptyState icon={gift} title={t(filtered ? 'none.filtered' : 'none')}>
-            {t(filtered ? 'none.filtered.text' : 'none.text')}
-          </EmptyState>
+          <EmptyList
+            icon={gift}
+            title={t(filtered ? 'none.filtered' : 'none')}
+            text={t(filtered ? 'none.filtered.text' : 'none.text')}
+          />
         }
       >
         {(rows) => (

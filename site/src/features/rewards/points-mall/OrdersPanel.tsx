@@ -1,11 +1,11 @@
 import { gift } from '@brand/ui/icons'
-import { EmptyState } from '@brand/ui/empty-state'
 import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useArt } from '../../../app/art.ts'
@@ -14,7 +14,7 @@ import { PagedTable } from '../../../app/records/PagedList.tsx'
 import { When } from '../../../app/records/When.tsx'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from './points.css.ts'
-import { chipOf, type Order } from './points.model.ts'
+import type { Order } from './points.model.ts'
 import { useCount } from './use-points.ts'
 
 /** What was redeemed, the newest first, and what became of it. */
@@ -37,14 +37,9 @@ export function OrdersPanel() {
       cell: (order) => (
         <Inline as="span" space="sm" wrap={false}>
           <img className={css.thumb} src={art(order.image)} alt="" width={48} height={48} />
-          <Stack as="span" space="none">
-            <Text as="span" size="dense" weight="label">
-              {order.title}
-            </Text>
-            <Text as="span" size="caption" quiet>
-              {t('order.no', { no: order.orderId })}
-            </Text>
-          </Stack>
+          <TwoLines weight="label" note={t('order.no', { no: order.orderId })}>
+            {order.title}
+          </TwoLines>
         </Inline>
       ),
     },
@@ -53,7 +48,7 @@ export function OrdersPanel() {
       head: t('order.status'),
       align: 'end',
       cell: (order) => (
-        <StatusChip status={chipOf(order)}>
+        <StatusChip status={stateChip(order.status)}>
           {t(`status.${order.status}` as 'status.APPROVED', { defaultValue: order.status })}
         </StatusChip>
       ),
@@ -69,11 +64,7 @@ export function OrdersPanel() {
       columns={columns}
       rowKey={({ orderId }) => orderId}
       outlines={3}
-      empty={
-        <EmptyState icon={gift} title={t('orders.none')}>
-          {t('orders.none.text')}
-        </EmptyState>
-      }
+      empty={<EmptyList icon={gift} title={t('orders.none')} text={t('orders.none.text')} />}
     />
   )
 }

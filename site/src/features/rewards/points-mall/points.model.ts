@@ -53,8 +53,3 @@ export function wrongPoints(
   if (points > balance) return 'balance'
   return points > leftToday ? 'day' : undefined
 }
-
-const chips = new Map(Object.entries<string>({ PROCESSING: 'processing', APPROVED: 'success', REJECTED: 'rejected' }))
-
-/** Colour of the state of an order, as that of a state the kit knows. */
-export const chipOf = ({ status }: Pick<Order, 'status'>): string => chips.get(status) ?? status

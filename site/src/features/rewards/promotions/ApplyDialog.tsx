@@ -1,15 +1,14 @@
 import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Dialog } from '@brand/ui/dialog'
 import { FileUpload } from '@brand/ui/file-upload'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { TextArea } from '@brand/ui/text-area'
 import { useState, type FormEvent } from 'react'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { inBase64 } from '../../../app/browser/picture.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { callOnce } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -22,7 +21,6 @@ const limit = 140
 /** An application under the terms that were shown: a remark, and pictures where they help. */
 export default function ApplyDialog({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) {
   const t = useWords('promotions')
-  const errorText = useErrorText()
   const account = useAccount().member?.account ?? ''
   const [remark, setRemark] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
@@ -71,9 +69,7 @@ export default function ApplyDialog({ promotion, onClose }: { promotion: Promoti
             disabled={apply.isPending}
             onValueChange={setFiles}
           />
-          <Callout live tone="danger">
-            {apply.error ? errorText(apply.error) : undefined}
-          </Callout>
+          <ErrorCallout error={apply.error} />
           <Inline space="sm" justify="end">
             <Button variant="quiet" onClick={onClose}>
               {t('apply.back')}

@@ -1,14 +1,13 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { safeHref } from '@brand/ui/safe-link'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
@@ -32,7 +31,6 @@ interface PromotionSheetProps {
 /** The terms of the version that can be taken, or was taken, and the step itself. */
 export default function PromotionSheet({ promotionId, known, looker, onClose, onApply }: PromotionSheetProps) {
   const t = useWords('promotions')
-  const errorText = useErrorText()
   const { show } = useDialogs()
   const answer = useApiQuery(member.promotions.detail, { promotionId })
   const { data: detail } = answer
@@ -101,9 +99,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
           <Stack space="lg">
             <img src={safeHref(one.imageUrl)} alt="" className={css.picture} />
             <Standing promotion={one} looker={looker} />
-            <Callout live tone="danger">
-              {join.error ? errorText(join.error) : undefined}
-            </Callout>
+            <ErrorCallout error={join.error} />
             {one.way === 'PAGE' ? null : <TermsList promotion={one} />}
             {detail ? <SafeHtml html={detail.content} className={css.text} /> : <Skeleton aria-busy="true" />}
             <Text size="caption" quiet>

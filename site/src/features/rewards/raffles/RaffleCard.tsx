@@ -1,11 +1,9 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
-import { Inline } from '@brand/ui/inline'
 import { Link } from '@brand/ui/link'
-import { StatusChip } from '@brand/ui/status-chip'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
+import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Lines } from './Lines.tsx'
 import * as css from './raffles.css.ts'
@@ -21,12 +19,9 @@ export function RaffleCard({ raffle }: { raffle: Raffle }) {
   const { title, prizes, drawsAt, mine, tickets, ticketsPerPerson } = raffle
   return (
     <Card as="li" space="md" aria-labelledby={id}>
-      <Inline justify="between" align="start" wrap={false}>
-        <Heading id={id} level={2} size="sm">
-          {title}
-        </Heading>
-        <StatusChip status={chipOf(raffle)}>{words.state(raffle)}</StatusChip>
-      </Inline>
+      <StateHeading id={id} status={chipOf(raffle)} state={words.state(raffle)} wrap={false}>
+        {title}
+      </StateHeading>
       <DataList
         items={[
           { term: t('earn'), value: <Lines of={words.earned(raffle)} /> },

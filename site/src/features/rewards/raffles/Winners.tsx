@@ -1,7 +1,7 @@
 import { Section } from '@brand/ui/section'
 import { Table, type Column } from '@brand/ui/table'
-import { EmptyState } from '@brand/ui/empty-state'
 import { ticket } from '@brand/ui/icons'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Raffle } from './raffles.model.ts'
 import { useRaffleWords } from './use-raffle-words.ts'
@@ -29,11 +29,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
         columns={columns}
         rows={winners}
         rowKey={({ place }) => place}
-        empty={
-          <EmptyState icon={ticket} title={t('winners.none')}>
-            {t('winners.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={ticket} title={t('winners.none')} text={t('winners.none.text')} />}
       />
     </Section>
   )

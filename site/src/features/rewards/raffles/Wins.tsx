@@ -1,8 +1,9 @@
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { buttonAttributes } from '@brand/ui/button'
 import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -56,8 +57,8 @@ function Claim({ id, place }: { id: string; place: number }) {
     toastError: true,
   })
   return (
-    <Button variant="primary" busy={claim.isPending} busyLabel={t('claiming')} onClick={() => claim.mutate()}>
+    <MutationButton variant="primary" of={claim} busyLabel={t('claiming')}>
       {t('claim')}
-    </Button>
+    </MutationButton>
   )
 }

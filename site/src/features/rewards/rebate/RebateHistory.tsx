@@ -1,9 +1,9 @@
 import { Accordion } from '@brand/ui/accordion'
-import { EmptyState } from '@brand/ui/empty-state'
 import { percent } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -22,11 +22,7 @@ export function RebateHistory() {
       <PagedList
         pages={useRebateHistory()}
         failed={t('history.failed')}
-        empty={
-          <EmptyState icon={percent} title={t('history.none')}>
-            {t('history.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={percent} title={t('history.none')} text={t('history.none.text')} />}
       >
         {(rows) => (
           <Accordion

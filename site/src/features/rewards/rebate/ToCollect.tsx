@@ -1,8 +1,8 @@
-import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -50,15 +50,9 @@ function Collect({ summary: { state, lines, amount, min, calculating, readyAt, a
       </Stack>
       {lines.length > 0 ? <RebateLines lines={lines} /> : null}
       {state === 'CLAIMABLE' ? (
-        <Button
-          variant="primary"
-          size="lg"
-          busy={submit.isPending}
-          busyLabel={t('collecting')}
-          onClick={() => submit.mutate()}
-        >
+        <MutationButton variant="primary" size="lg" of={submit} busyLabel={t('collecting')}>
           {t('collect', { amount: money(amount) })}
-        </Button>
+        </MutationButton>
       ) : (
         <Text>{state === 'CALCULATING' ? t('state.CALCULATING') : t('state.OPEN', { min: money(min) })}</Text>
       )}

@@ -1,16 +1,17 @@
-import { EmptyState } from '@brand/ui/empty-state'
 import { usersThree } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { stateChip } from '../../../app/records/state-chip.ts'
 import { PagedTable } from '../../../app/records/PagedList.tsx'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { chipOf, isOpen } from './referral.model.ts'
+import { isOpen } from './referral.model.ts'
 import { member } from '../../../app/api/member-client.ts'
 import type { Friend } from './use-referrals.ts'
 
@@ -40,7 +41,7 @@ export function Friends() {
       align: 'end',
       cell: (row) => (
         <Stack space="2xs" align="end">
-          <StatusChip status={chipOf(row)}>
+          <StatusChip status={stateChip(row.state)}>
             {t(`state.${row.state}` as 'state.REGISTERED', { defaultValue: row.state })}
           </StatusChip>
           {row.reason ? (
@@ -84,11 +85,7 @@ export function Friends() {
         columns={columns}
         pages={pages}
         rowKey={({ referralId }) => referralId}
-        empty={
-          <EmptyState icon={usersThree} title={t('friends.none')}>
-            {t('friends.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={usersThree} title={t('friends.none')} text={t('friends.none.text')} />}
       />
     </Section>
   )

@@ -1,8 +1,8 @@
-import { Button } from '@brand/ui/button'
 import { DataList } from '@brand/ui/data-list'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
@@ -47,15 +47,9 @@ export function Received({ details: { visits, counts, claimable, earned, running
         />
         {Number(claimable) > 0 ? (
           <Stack space="sm">
-            <Button
-              variant="primary"
-              size="lg"
-              busy={claim.isPending}
-              busyLabel={t('collecting')}
-              onClick={() => claim.mutate()}
-            >
+            <MutationButton variant="primary" size="lg" of={claim} busyLabel={t('collecting')}>
               {t('collect', { amount: money(claimable) })}
-            </Button>
+            </MutationButton>
             <Text size="dense" quiet>
               {terms.multiple === 0 ? t('play.none') : t('play', { times: timesOf(terms.multiple, lang) })}
             </Text>

@@ -1,10 +1,10 @@
 import { Accordion } from '@brand/ui/accordion'
-import { EmptyState } from '@brand/ui/empty-state'
 import { coins } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -24,11 +24,7 @@ export function ReferralIncome() {
       <PagedList
         pages={useApiPages(member.referrals.income, {})}
         failed={t('income.failed')}
-        empty={
-          <EmptyState icon={coins} title={t('income.none')}>
-            {t('income.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={coins} title={t('income.none')} text={t('income.none.text')} />}
       >
         {(rows) => (
           <Accordion

@@ -3,12 +3,11 @@ import { Grid } from '@brand/ui/grid'
 import { Heading } from '@brand/ui/heading'
 import { Section } from '@brand/ui/section'
 import { Text } from '@brand/ui/text'
-import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Select } from '@brand/ui/select'
 import { useState } from 'react'
+import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { useNow } from '../../../app/browser/use-now.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -51,7 +50,6 @@ export function Breaks() {
 function Timeout() {
   const t = useWords('limits')
   const lang = useLang()
-  const errorText = useErrorText()
   const { member: me } = useAccount()
   const { time } = useTime()
   const [hours, setHours] = useState('24')
@@ -59,11 +57,22 @@ function Timeout() {
     mutationFn: () => member.limits.timeout({ hours: Number(hours), account: me?.account ?? '' }),
     changes: changedByLimits,
   })
-  const [asking, setAsking] = useState(false)
   const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
   const until = time(useNow(60_000) + Number(hours) * 3_600_000)
   return (
-    <Card footer={<Button onClick={() => setAsking(true)}>{t('timeout.start')}</Button>}>
+    <Card
+      footer={
+        <ConfirmButton
+          title={t('timeout.sure', { time: span(n, unit, lang) })}
+          description={t('timeout.sure.text', { at: until })}
+          cancelLabel={t('form.cancel')}
+          busyLabel={t('timeout.busy')}
+          onConfirm={start}
+        >
+          {t('timeout.start')}
+        </ConfirmButton>
+      }
+    >
       <Heading>{t('timeout')}</Heading>
       <Text quiet>{t('timeout.about')}</Text>
       <Select
@@ -72,17 +81,6 @@ function Timeout() {
         value={hours}
         onValueChange={setHours}
         options={timeouts.map(([of, count, name]) => ({ value: String(of), label: span(count, name, lang) }))}
-      />
-      <AlertDialog
-        open={asking}
-        title={t('timeout.sure', { time: span(n, unit, lang) })}
-        description={t('timeout.sure.text', { at: until })}
-        confirmLabel={t('timeout.start')}
-        cancelLabel={t('form.cancel')}
-        busyLabel={t('timeout.busy')}
-        errorText={errorText}
-        onConfirm={() => start()}
-        onOpenChange={() => setAsking(false)}
       />
     </Card>
   )

@@ -1,13 +1,12 @@
-import { Callout } from '@brand/ui/callout'
 import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { sdk } from '../../../app/api/client.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -23,7 +22,6 @@ const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude
 export function ExcludeDialog({ months, time, onClose }: { months: number; time: string; onClose: () => void }) {
   const t = useWords('limits')
   const { day } = useTime()
-  const errorText = useErrorText()
   const { member: me } = useAccount()
   const form = useId()
   const [understood, setUnderstood] = useState(false)
@@ -89,9 +87,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
               autoCapitalize="none"
               spellCheck={false}
             />
-            <Callout live tone="danger">
-              {error ? errorText(error) : null}
-            </Callout>
+            <ErrorCallout error={error} />
           </Stack>
         </form>
       ) : (

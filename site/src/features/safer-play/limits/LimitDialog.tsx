@@ -1,5 +1,4 @@
 import type { RgProfile } from '@brand/sdk'
-import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
@@ -8,9 +7,9 @@ import { MoneyField } from '@brand/ui/money-field'
 import { NumberField } from '@brand/ui/number-field'
 import { Select } from '@brand/ui/select'
 import { useId, useState, type FormEvent } from 'react'
+import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -35,7 +34,6 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
   const t = useWords('limits')
   const lang = useLang()
   const units = useUnits()
-  const errorText = useErrorText()
   const form = useId()
   const [element, focusFirstWrong] = useFirstWrong()
   const { increaseDelayH } = profile.limits
@@ -137,9 +135,7 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
           <Text size="caption" quiet>
             {higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}
           </Text>
-          <Callout live tone="danger">
-            {error ? errorText(error) : null}
-          </Callout>
+          <ErrorCallout error={error} />
         </Stack>
       </form>
     </Dialog>

@@ -1,11 +1,11 @@
 import { Card } from '@brand/ui/card'
-import { EmptyState } from '@brand/ui/empty-state'
 import { envelopeSimple } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { EmptyList } from '../../../../app/records/EmptyList.tsx'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
@@ -32,11 +32,7 @@ export function SentMessages() {
         pages={pages}
         failed={t('failed')}
         more={t('sent.more')}
-        empty={
-          <EmptyState icon={envelopeSimple} title={t('sent.none')}>
-            {t('sent.none.text')}
-          </EmptyState>
-        }
+        empty={<EmptyList icon={envelopeSimple} title={t('sent.none')} text={t('sent.none.text')} />}
       >
         {(rows) => (
           <Stack as="ul" space="sm" aria-label={t('sent')}>

@@ -5,10 +5,10 @@ import { Dialog } from '@brand/ui/dialog'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
@@ -42,7 +42,6 @@ interface AnswerDialogProps {
 export default function AnswerDialog({ contract, description, onClose }: AnswerDialogProps) {
   const t = useWords('contracts')
   const lang = useLang()
-  const errorText = useErrorText()
   const { time } = useTime()
   const words = useContractWords()
   // A newer gateway may know more kinds.
@@ -114,9 +113,7 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
               )}
             </Columns>
             {send ? null : <Callout tone="info">{t('kind.unknown')}</Callout>}
-            <Callout live tone="danger">
-              {error ? errorText(error) : undefined}
-            </Callout>
+            <ErrorCallout error={error} />
           </Stack>
         </ContractCard>
       ) : effect.error ? (

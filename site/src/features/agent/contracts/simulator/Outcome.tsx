@@ -10,6 +10,7 @@ import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import type { ContractsSimulateOutput } from '@brand/sdk/agent'
 import type { ReactNode } from 'react'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { useStatus } from '../../../../app/api/status.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatClock, formatCount } from '../../../../app/format/format.ts'
@@ -166,12 +167,7 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
 
 /** A figure, and what it comes from. */
 const Figure = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Stack as="span" space="none">
-    {children}
-    <Text as="span" size="caption" quiet>
-      {text}
-    </Text>
-  </Stack>
+  <TwoLines note={text}>{children}</TwoLines>
 )
 
 /** What is left; said in words where it is less than nothing. */

@@ -19,7 +19,7 @@ interface DisputeFormProps {
 /** Disputes a record, with a reason that the other side and the operator read. */
 export function DisputeForm({ recordId, onDone, onCancel }: DisputeFormProps) {
   const t = useWords('payments')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ reason = '' }) => agent.contracts.dispute({ recordId, reason: reason.trim() }),
     changes: ['contracts'],
@@ -34,13 +34,10 @@ export function DisputeForm({ recordId, onDone, onCancel }: DisputeFormProps) {
         {t('dispute.text')}
       </Text>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ reason: t('reason') }}
-        onSubmit={submit}
         submitLabel={t('dispute.send')}
         busyLabel={t('dispute.busy')}
-        focusFirst
       />
       <Button variant="quiet" onClick={onCancel}>
         {t('dispute.cancel')}

@@ -2,12 +2,13 @@ import { DataList } from '@brand/ui/data-list'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
+import { stateChip } from '../../../../app/records/state-chip.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { chips, isSome, sharedOf, statusOf, type PaymentRecord, type PaymentsId } from '../payments.model.ts'
+import { isSome, sharedOf, statusOf, type PaymentRecord, type PaymentsId } from '../payments.model.ts'
 import { usePaymentWords } from '../use-payment-words.ts'
 
 /** How an amount was computed, step by step. */
@@ -33,7 +34,7 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
           { term: t('col.amount'), value: <Amount of={amount} />, total: true },
           {
             term: t('col.status'),
-            value: <StatusChip status={chips.get(status) ?? status}>{words.status(status)}</StatusChip>,
+            value: <StatusChip status={stateChip(status)}>{words.status(status)}</StatusChip>,
           },
           ...(paidAt === null || status === 'NONE'
             ? []

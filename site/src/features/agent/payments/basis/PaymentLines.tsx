@@ -1,8 +1,8 @@
 import { Callout } from '@brand/ui/callout'
 import { Link } from '@brand/ui/link'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
@@ -40,16 +40,17 @@ export function PaymentLines({ record }: { record: PaymentRecord }) {
       id: 'account',
       head: t('col.member'),
       cell: (line) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense">
-            {nameOf(line)}
-          </Text>
-          <Text as="span" size="caption" quiet>
-            {[line.gameType === null ? t('lines.gifts') : categoryName(site, line.gameType), line.active && t('active')]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </Stack>
+        <TwoLines
+          weight="body"
+          note={[
+            line.gameType === null ? t('lines.gifts') : categoryName(site, line.gameType),
+            line.active && t('active'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {nameOf(line)}
+        </TwoLines>
       ),
     },
     {

@@ -3,8 +3,8 @@ import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
 import { DateRange } from '@brand/ui/date-range'
 import { x } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
-import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
+import { FilterSelect } from '../../../../app/records/FilterSelect.tsx'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../../app/records/FilterRow.tsx'
@@ -22,14 +22,6 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
   const event = events.find((one) => one === get('event'))
   const today = dayIn(timeZone)
   const [from, to] = [get('loginFrom'), get('loginTo')]
-  const choice = (name: 'kind' | 'status' | 'level', options: readonly { value: string; label: string }[]) => (
-    <Select
-      label={t(`col.${name}`)}
-      value={get(name) || 'all'}
-      onValueChange={(value) => set({ [name]: value === 'all' ? '' : value })}
-      options={[{ value: 'all', label: t('all') }, ...options]}
-    />
-  )
   const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
   const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))
   return (
@@ -50,20 +42,17 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
           />
         }
       >
-        {choice(
-          'kind',
-          kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        <FilterSelect filters={filters} name="kind" of={kinds} nameOf={(value) => t(`kind.${value}`)}>
+          {t('col.kind')}
+        </FilterSelect>
+        <FilterSelect filters={filters} name="status" of={statuses} nameOf={(value) => t(`status.${value}`)}>
+          {t('col.status')}
+        </FilterSelect>
+        {event || get('parent') ? null : (
+          <FilterSelect filters={filters} name="level" of={levels} nameOf={(value) => formatCount(Number(value), lang)}>
+            {t('col.level')}
+          </FilterSelect>
         )}
-        {choice(
-          'status',
-          statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-        )}
-        {event || get('parent')
-          ? null
-          : choice(
-              'level',
-              levels.map((value) => ({ value, label: formatCount(Number(value), lang) })),
-            )}
         <TextFilter filters={filters} name="balanceFrom" />
         <TextFilter filters={filters} name="balanceTo" />
       </FilterRow>

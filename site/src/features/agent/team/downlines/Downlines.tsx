@@ -9,10 +9,10 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { Downline } from '@brand/sdk/agent'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTeamReport } from '../list/use-team-report.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
-import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
@@ -20,7 +20,6 @@ import { useTime } from '../../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { useNames } from '../../../../app/records/names.ts'
-import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TeamPath } from '../list/TeamPath.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { countColumn, levelColumn } from '../list/team-columns.tsx'
@@ -51,9 +50,8 @@ export function Downlines() {
   const { get, href } = filters
   const [editing, setEditing] = useState<{ what: Editing; row: Downline }>()
   const asked = askedIn(get)
-  const answer = useApiPages(agent.downline.list, asked, { keep: true })
-  const path = answer.data?.pages[0]?.path
-  const { parent } = asked
+  const report = useTeamReport('downline', agent.downline.list, asked)
+  const path = report.answer.data?.pages[0]?.path
   // People of several levels: those below them would be counted twice.
   const nested = asked.name !== undefined || asked.level !== undefined || asked.event !== undefined
   const lineOf = useCallback(
@@ -186,16 +184,10 @@ export function Downlines() {
       },
     ]
   }, [t, lang, names, time, day, lineOf, actionsOf, nested])
-  const file = useTeamExport<Downline>({
-    record: { report: 'downline', ...(parent && { account: parent }) },
-    answer,
-    columns,
-    ask: (paging) => agent.downline.list({ ...asked, ...paging }),
-  })
   const order = useDownlineOrder({
     asked,
     nested,
-    all: answer.data !== undefined && !answer.hasNextPage,
+    all: report.answer.data !== undefined && !report.answer.hasNextPage,
     set: filters.set,
   })
   const detail = useCallback(
@@ -213,12 +205,10 @@ export function Downlines() {
         {path ? <TeamPath path={path} hrefOf={(name) => href({ parent: name ?? '', name: '' })} /> : null}
         <TeamGrid
           label={t('downlines.title')}
-          name="downline"
-          answer={answer}
+          report={report}
           columns={columns}
           rowKey={rowKey}
           order={order}
-          file={file}
           filters={<DownlineFilters filters={filters} />}
           unknown={asked.name !== undefined}
           detail={detail}

@@ -6,8 +6,8 @@ import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
 import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useIdempotentMutation } from '../../../../app/forms/use-idempotent-mutation.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -15,7 +15,6 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 /** Makes a new initial password for an account whose owner has chosen none; then shows it, once. */
 export default function PasswordDialog({ account, onClose }: { account: string; onClose: () => void }) {
   const t = useWords('team')
-  const errorText = useErrorText()
   const { time } = useTime()
   const [made, setMade] = useState<NewAccount>()
   const { state, error, mutate } = useIdempotentMutation<{ account: string }, NewAccount>({
@@ -51,9 +50,7 @@ export default function PasswordDialog({ account, onClose }: { account: string; 
             <Callout tone="warning">{t('password.once')}</Callout>
           </>
         ) : null}
-        <Callout live tone="danger">
-          {error ? errorText(error) : null}
-        </Callout>
+        <ErrorCallout error={error} />
         {made ? (
           <Button full onClick={onClose}>
             {t('password.done')}

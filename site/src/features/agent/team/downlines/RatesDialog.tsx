@@ -50,7 +50,7 @@ function RatesForm({ account, own, before, onClose }: RatesFormProps) {
   )
   const rateBefore = (gameType: string) => before.find((one) => one.gameType === gameType)?.rate ?? '0'
   const rules: FieldRule[] = given.map(({ gameType }) => ({ field: gameType, required: true, maxLength: 8 }))
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: (values) =>
       agent.downline.setRates({
@@ -65,8 +65,7 @@ function RatesForm({ account, own, before, onClose }: RatesFormProps) {
   })
   return (
     <RuleForm
-      columns={1}
-      rules={rules}
+      {...ruleForm}
       labels={Object.fromEntries(given.map(({ gameType }) => [gameType, names.category(gameType)]))}
       fields={Object.fromEntries(
         given.map(({ gameType, rate }) => [
@@ -81,10 +80,8 @@ function RatesForm({ account, own, before, onClose }: RatesFormProps) {
         ]),
       )}
       defaultValues={Object.fromEntries(given.map(({ gameType }) => [gameType, rateBefore(gameType)]))}
-      onSubmit={submit}
       submitLabel={t('rates.raise')}
       busyLabel={t('busy')}
-      focusFirst
     />
   )
 }

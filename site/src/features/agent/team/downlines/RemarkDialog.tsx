@@ -18,7 +18,7 @@ export default function RemarkDialog({
   onClose: () => void
 }) {
   const t = useWords('team')
-  const submit = useRuleFormMutation({
+  const ruleForm = useRuleFormMutation({
     rules,
     mutationFn: ({ remark: typed = '' }) => agent.downline.setRemark({ account, remark: typed }),
     changes: ['downline'],
@@ -30,14 +30,11 @@ export default function RemarkDialog({
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('remark.title', { account })} description={t('remark.text')}>
       <RuleForm
-        columns={1}
-        rules={rules}
+        {...ruleForm}
         labels={{ remark: t('col.remark') }}
         defaultValues={{ remark }}
-        onSubmit={submit}
         submitLabel={t('save')}
         busyLabel={t('busy')}
-        focusFirst
       />
     </Dialog>
   )

@@ -3,13 +3,13 @@ import { type Sort } from '@brand/ui/data-grid'
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { type ReactNode } from 'react'
+import { type TeamReport } from './use-team-report.ts'
+import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import type { Pages } from '../../../../app/api/use-api-pages.ts'
 import { PagedGrid } from '../../../../app/records/PagedGrid.tsx'
 import { type RecordColumn } from '../../../../app/records/grid.tsx'
 import { NoTeam, useNoTeam } from './NoTeam.tsx'
-import type { FileExport } from '../../../../app/records/use-file-export.ts'
 
 /** How the gateway orders rows; what it cannot do is ordered here once all rows are there. */
 export interface ServedOrder {
@@ -24,13 +24,10 @@ export interface ServedOrder {
 
 interface TeamGridProps<Row extends object> {
   label: string
-  /** Name under which the choice of columns is kept. */
-  name: string
-  answer: Pages<Row>
+  report: TeamReport<Row>
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
   order?: ServedOrder
-  file: FileExport
   filters: ReactNode
   /** Nothing is found because of an account that was asked for: it is answered like an unknown one. */
   unknown?: boolean
@@ -44,11 +41,13 @@ const unwatched = () => {}
 
 /** Rows of a team, page after page by key, in every state: loading, loaded, more to come, empty, failed. */
 export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
-  const { label, name, answer, columns, rowKey, order, file, filters, unknown, detail, chosenActions } = props
+  const { label, report, columns, rowKey, order, filters, unknown, detail, chosenActions } = props
   const t = useWords('team')
   const err = useWords('err')
   const site = useWords('site')
   const zone = useZone()
+  const { answer } = report
+  const file = useTeamExport({ ...report, columns })
   const { rows, hasNextPage, isFetchingNextPage } = answer
   const served = rows?.length === 0 ? undefined : order?.columns
   const nothing = rows?.length === 0 && !hasNextPage
@@ -75,7 +74,7 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
   return (
     <PagedGrid<Row>
       label={label}
-      name={`team.${name}`}
+      name={`team.${report.name}`}
       pages={answer}
       columns={columns}
       served={served}

@@ -1,18 +1,16 @@
 import { PageHeader } from '@brand/ui/page-header'
-import { Select } from '@brand/ui/select'
-import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
-import { Text } from '@brand/ui/text'
 import type { TeamBetsInput, TeamBetsOutput } from '@brand/sdk/agent'
 import { useMemo } from 'react'
+import { useTeamReport } from '../list/use-team-report.ts'
+import { FilterSelect } from '../../../../app/records/FilterSelect.tsx'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { betStatus } from '../../../../app/records/bet-status.ts'
+import { stateChip } from '../../../../app/records/state-chip.ts'
 import { textColumn, timeColumn } from '../../../../app/records/grid.tsx'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gameTypes, statuses, useNames } from '../../../../app/records/names.ts'
-import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
@@ -28,7 +26,7 @@ export function TeamBets() {
   const language = useLang()
   const names = useNames()
   const filters = useTeamFilters()
-  const { get, range, scope, set } = filters
+  const { get, range, scope } = filters
   const asked = {
     ...range,
     scope,
@@ -37,7 +35,7 @@ export function TeamBets() {
       (['account', 'gameType', 'status'] as const).map((name) => [name, get(name)]).filter(([, value]) => value),
     ),
   } as TeamBetsInput
-  const answer = useApiPages(agent.team.bets, asked, { keep: true })
+  const report = useTeamReport('bets', agent.team.bets, asked)
   const { account } = asked
   const columns = useMemo(
     (): RecordColumn<Row>[] => [
@@ -47,14 +45,9 @@ export function TeamBets() {
         head: records('col.game'),
         width: 188,
         cell: (row) => (
-          <Stack as="span" space="none">
-            <Text as="span" size="dense">
-              {row.gameName}
-            </Text>
-            <Text as="span" size="caption" quiet>
-              {`${row.vendorName} · ${names.category(row.gameType)}`}
-            </Text>
-          </Stack>
+          <TwoLines weight="body" note={`${row.vendorName} · ${names.category(row.gameType)}`}>
+            {row.gameName}
+          </TwoLines>
         ),
         text: (row) => row.gameName,
         sortBy: (row) => row.gameName,
@@ -70,7 +63,7 @@ export function TeamBets() {
         head: records('col.status'),
         width: 124,
         phone: 'title',
-        cell: ({ status }) => <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
+        cell: ({ status }) => <StatusChip status={stateChip(status)}>{names.status(status)}</StatusChip>,
         text: ({ status }) => names.status(status),
         sortBy: ({ status }) => names.status(status),
       },
@@ -85,42 +78,22 @@ export function TeamBets() {
     ],
     [t, records, names, language],
   )
-  const file = useTeamExport<Row>({
-    record: { report: 'bets', ...range, scope, ...(account && { account }) },
-    answer,
-    columns,
-    ask: (paging) => agent.team.bets({ ...asked, ...paging }),
-  })
   return (
     <>
       <PageHeader title={t('bets.title')} description={t('bets.about')} />
       <TeamGrid
         label={t('bets.title')}
-        name="bets"
-        answer={answer}
+        report={report}
         columns={columns}
         rowKey={rowKey}
-        file={file}
         filters={
           <TeamBar filters={filters} scoped={!account} searched names={['gameType', 'status']}>
-            <Select
-              label={records('col.category')}
-              value={get('gameType') || 'all'}
-              onValueChange={(value) => set({ gameType: value === 'all' ? '' : value })}
-              options={[
-                { value: 'all', label: records('all.short') },
-                ...gameTypes.map((value) => ({ value, label: names.category(value) })),
-              ]}
-            />
-            <Select
-              label={records('col.status')}
-              value={get('status') || 'all'}
-              onValueChange={(value) => set({ status: value === 'all' ? '' : value })}
-              options={[
-                { value: 'all', label: records('all.short') },
-                ...statuses.map((value) => ({ value, label: names.status(value) })),
-              ]}
-            />
+            <FilterSelect filters={filters} name="gameType" of={gameTypes} nameOf={names.category}>
+              {records('col.category')}
+            </FilterSelect>
+            <FilterSelect filters={filters} name="status" of={statuses} nameOf={names.status}>
+              {records('col.status')}
+            </FilterSelect>
           </TeamBar>
         }
       />

@@ -5,13 +5,12 @@ import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
 import type { TeamPnlInput, TeamPnlOutput } from '@brand/sdk/agent'
 import { useMemo } from 'react'
+import { useTeamReport } from '../list/use-team-report.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
-import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamPath } from '../list/TeamPath.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
@@ -32,10 +31,9 @@ export function TeamPnl() {
   const [parent, account] = [get('parent'), get('account')]
   const lines = get('lines') === 'own' ? 'own' : 'line'
   const asked: TeamPnlInput = { ...range, lines, ...(parent && { parent }), ...(account && { account }) }
-  const answer = useApiPages(agent.team.pnl, asked, { keep: true })
-  const first = answer.data?.pages[0]
+  const report = useTeamReport('pnl', agent.team.pnl, asked)
+  const first = report.answer.data?.pages[0]
   const totals = first?.totals
-  const about = account || parent
   const query = useMemo(
     () => Object.fromEntries(Object.entries(range).filter(([, value]) => value)) as Record<string, string>,
     [range],
@@ -68,12 +66,6 @@ export function TeamPnl() {
     ],
     [t, lang, totals, href, query],
   )
-  const file = useTeamExport<Row>({
-    record: { report: 'pnl', ...range, ...(about && { account: about }) },
-    answer,
-    columns,
-    ask: (paging) => agent.team.pnl({ ...asked, ...paging }),
-  })
   return (
     <>
       <PageHeader title={t('pnl.title')} description={t('pnl.about')} />
@@ -86,11 +78,9 @@ export function TeamPnl() {
         ) : null}
         <TeamGrid
           label={t('pnl.title')}
-          name="pnl"
-          answer={answer}
+          report={report}
           columns={columns}
           rowKey={rowKey}
-          file={file}
           filters={
             <TeamBar filters={filters} searched names={['lines']}>
               <Select

@@ -1,16 +1,14 @@
 import { PageHeader } from '@brand/ui/page-header'
-import { Select } from '@brand/ui/select'
-import { Stack } from '@brand/ui/stack'
-import { Text } from '@brand/ui/text'
 import type { TeamTransactionsInput, TeamTransactionsOutput } from '@brand/sdk/agent'
 import { useMemo } from 'react'
+import { useTeamReport } from '../list/use-team-report.ts'
+import { FilterSelect } from '../../../../app/records/FilterSelect.tsx'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useApiPages } from '../../../../app/api/use-api-pages.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { groups, useNames } from '../../../../app/records/names.ts'
 import { When } from '../../../../app/records/When.tsx'
-import { useTeamExport } from '../../../../app/records/use-team-export.ts'
 import { TeamBar } from '../list/TeamBar.tsx'
 import { TeamGrid } from '../list/TeamGrid.tsx'
 import { accountColumn, levelColumn } from '../list/team-columns.tsx'
@@ -26,10 +24,10 @@ export function TeamTransactions() {
   const lang = useLang()
   const names = useNames()
   const filters = useTeamFilters()
-  const { get, range, scope, set } = filters
+  const { get, range, scope } = filters
   const [account, group] = [get('account'), groups.find((one) => one === get('group'))]
   const asked: TeamTransactionsInput = { ...range, scope, ...(account && { account }), ...(group && { group }) }
-  const answer = useApiPages(agent.team.transactions, asked, { keep: true })
+  const report = useTeamReport('transactions', agent.team.transactions, asked)
   const columns = useMemo(
     (): RecordColumn<Row>[] => [
       accountColumn(t('col.account')),
@@ -38,14 +36,9 @@ export function TeamTransactions() {
         head: records('col.type'),
         width: 220,
         cell: (row) => (
-          <Stack as="span" space="none">
-            <Text as="span" size="dense">
-              {names.type(row.type)}
-            </Text>
-            <Text as="span" size="caption" quiet>
-              {row.party ? <bdi>{row.party}</bdi> : names.account(row.wallet)}
-            </Text>
-          </Stack>
+          <TwoLines weight="body" note={row.party ? <bdi>{row.party}</bdi> : names.account(row.wallet)}>
+            {names.type(row.type)}
+          </TwoLines>
         ),
         text: (row) => names.type(row.type),
         sortBy: (row) => names.type(row.type),
@@ -86,33 +79,19 @@ export function TeamTransactions() {
     ],
     [t, records, names, lang],
   )
-  const file = useTeamExport<Row>({
-    record: { report: 'transactions', ...range, scope, ...(account && { account }) },
-    answer,
-    columns,
-    ask: (paging) => agent.team.transactions({ ...asked, ...paging }),
-  })
   return (
     <>
       <PageHeader title={t('transactions.title')} description={t('transactions.about')} />
       <TeamGrid
         label={t('transactions.title')}
-        name="transactions"
-        answer={answer}
+        report={report}
         columns={columns}
         rowKey={rowKey}
-        file={file}
         filters={
           <TeamBar filters={filters} scoped={!account} searched names={['group']}>
-            <Select
-              label={records('col.type')}
-              value={group ?? 'all'}
-              onValueChange={(value) => set({ group: value === 'all' ? '' : value })}
-              options={[
-                { value: 'all', label: records('all.short') },
-                ...groups.map((value) => ({ value, label: records(`group.${value}`) })),
-              ]}
-            />
+            <FilterSelect filters={filters} name="group" of={groups} nameOf={(value) => records(`group.${value}`)}>
+              {records('col.type')}
+            </FilterSelect>
           </TeamBar>
         }
       />

@@ -1,5 +1,4 @@
 import { Button } from '@brand/ui/button'
-import { EmptyState } from '@brand/ui/empty-state'
 import { trophy } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
@@ -7,6 +6,7 @@ import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import type { ReactNode } from 'react'
+import { EmptyList } from '../../../../app/records/EmptyList.tsx'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
@@ -57,11 +57,7 @@ export function Board<Row>({ label, listKey, answer, columns, rowKey, about, fil
             presorted
             busy={isOther}
             outlines={10}
-            empty={
-              <EmptyState icon={trophy} title={t('none')}>
-                {t('none.text')}
-              </EmptyState>
-            }
+            empty={<EmptyList icon={trophy} title={t('none')} text={t('none.text')} />}
           />
         </Stack>
       )}

@@ -1,14 +1,13 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { FileUpload } from '@brand/ui/file-upload'
 import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { useState, type FormEvent } from 'react'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { draftOf } from '../../../../app/storage/draft.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { usePaid } from './use-paid.ts'
 
@@ -17,7 +16,6 @@ import { usePaid } from './use-paid.ts'
  */
 export function Paid({ order }: { order: DepositOrder }) {
   const t = useWords('deposit')
-  const errorText = useErrorText()
   const draft = draftOf(`paid.${order.orderNo}`)
   const [reference, setReference] = useState(() => draft.values['reference'] ?? order.paidReference ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
@@ -63,9 +61,7 @@ export function Paid({ order }: { order: DepositOrder }) {
             {t('deposit.paid.kept', { count: order.proofs })}
           </Text>
         ) : null}
-        <Callout live tone="danger">
-          {error ? errorText(error) : null}
-        </Callout>
+        <ErrorCallout error={error} />
         <Button
           type="submit"
           variant={first ? 'primary' : 'secondary'}

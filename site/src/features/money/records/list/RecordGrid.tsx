@@ -1,3 +1,4 @@
+import { buttonAttributes } from '@brand/ui/button'
 import { DataGrid } from '@brand/ui/data-grid'
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
@@ -5,40 +6,32 @@ import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useMemo, type ReactNode } from 'react'
+import { type RecordOf } from './use-record.ts'
+import { useExport } from './use-export.ts'
+import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
-import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { ExportProgress } from '../../../../app/records/ExportProgress.tsx'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
-import type { FileExport } from '../../../../app/records/use-file-export.ts'
-import type { Filters } from './use-filters.ts'
-
-interface PageOf<Row> {
-  list: Row[]
-  pageNum: number
-  totalPages: number
-  totalCount: number
-  upTo: string
-}
 
 interface RecordGridProps<Row extends object> {
   caption: string
   /** Name under which the choice of columns is kept. */
   name: string
-  answer: Answer<PageOf<Row>>
-  filters: Filters
+  /** Begins the name of its file. */
+  file: string
+  record: RecordOf<Row>
   columns: readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
-  file: FileExport
   /** What narrows the rows down. */
   bar: ReactNode
   /** Beside how many there are. */
   sums?: ReactNode
-  /** What to do where nothing was found. */
-  action: ReactNode
+  /** What to do where nothing was found; absent: to play. */
+  action?: ReactNode
 }
 
 /**
@@ -46,7 +39,10 @@ interface RecordGridProps<Row extends object> {
  * the gateway does not answer.
  */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
-  const { caption, name, answer, filters, columns, rowKey, file, bar, sums, action } = props
+  const { caption, name, record, columns, rowKey, bar, sums, action } = props
+  const { answer, filters, ask } = record
+  const { from, to } = filters.range
+  const file = useExport({ name: `${props.file}-${from}-${to}`, answer, columns, ask })
   const t = useWords('records')
   const lang = useLang()
   const zone = useZone()
@@ -55,8 +51,13 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
     () => gridColumns(columns, { whole: data?.totalPages === 1 ? data.list : undefined }),
     [columns, data],
   )
+  const play = (
+    <a {...buttonAttributes()} href={lobbyPaths.RNG}>
+      {t('empty.play')}
+    </a>
+  )
   const empty = (
-    <EmptyState icon={magnifyingGlassLight} title={t('empty.title')} action={action}>
+    <EmptyState icon={magnifyingGlassLight} title={t('empty.title')} action={action ?? play}>
       {t('empty.text')}
     </EmptyState>
   )

@@ -1,12 +1,7 @@
+import { type PageOf } from './use-record.ts'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import type { RecordColumn } from '../../../../app/records/grid.tsx'
 import { useFileExport, type FileExport } from '../../../../app/records/use-file-export.ts'
-
-interface PageOf<Row> {
-  list: Row[]
-  totalPages: number
-  upTo: string
-}
 
 /** Of one call while a file is made. */
 const exportPage = 500

@@ -22,7 +22,7 @@ export function useFilters() {
       get: url.get,
       asked: { ...momentsOf(range, timeZone), page: pageIn(url.params), pageSize, ...(upTo && { upTo }) },
       setRange: (chosen: DayRange, preset: Preset | undefined) => change(daysIn(chosen, preset)),
-      set: (name: string, value: string) => change({ [name]: value }),
+      set: change,
       clear: (...names: string[]) => change(Object.fromEntries(names.map((name) => [name, '']))),
       /** Address of another page of the same record. */
       pageHref: (page: number, from: string) => url.href({ p: String(page), upTo: from }),

@@ -1,10 +1,9 @@
 import { Card } from '@brand/ui/card'
 import { Pagination } from '@brand/ui/pagination'
 import { Section } from '@brand/ui/section'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
 import { useMemo, useState } from 'react'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useNames } from '../../../../app/records/names.ts'
@@ -46,14 +45,9 @@ export function ProofSteps({ entries }: { entries: readonly Entry[] }) {
       id: 'type',
       head: t('col.type'),
       cell: (row) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense" weight="label">
-            {names.type(row.type)}
-          </Text>
-          <Text as="span" size="caption" quiet>
-            {names.account(row.account)}
-          </Text>
-        </Stack>
+        <TwoLines weight="label" note={names.account(row.account)}>
+          {names.type(row.type)}
+        </TwoLines>
       ),
     },
     { id: 'amount', head: t('col.amount'), align: 'end', cell: (row) => <Amount of={row.amount} signed /> },

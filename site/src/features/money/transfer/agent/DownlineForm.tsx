@@ -2,6 +2,7 @@ import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
 import { transferPurposes, type DownlineTransfersInfoOutput } from '@brand/sdk/agent'
 import { useSearchParams } from 'react-router-dom'
+import { AccountNameField } from '../../../../app/forms/AccountNameField.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
@@ -43,14 +44,8 @@ export function DownlineForm({ info }: { info: DownlineTransfersInfoOutput }) {
   const edit = (field: string) => (value: string) => (clear(), draft.change(field, value))
   return (
     <SendForm form={form} foot={foot} label={t('upline.send')}>
-      <TextField
+      <AccountNameField
         label={t('account')}
-        required
-        ltr
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
         value={account}
         onValueChange={edit('account')}
         hint={t('account.hint')}

@@ -2,7 +2,7 @@ import { Grid } from '@brand/ui/grid'
 import { IconButton } from '@brand/ui/icon-button'
 import { trash } from '@brand/ui/icons'
 import { MoneyField } from '@brand/ui/money-field'
-import { TextField } from '@brand/ui/text-field'
+import { AccountNameField } from '../../../../app/forms/AccountNameField.tsx'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -38,14 +38,8 @@ export function GiftFields({
   const number = { n: formatCount(n, lang) }
   return (
     <Grid columns={{ phone: 1, tablet: withAmount ? 2 : 1 }} space="md">
-      <TextField
+      <AccountNameField
         label={t('packet.person', number)}
-        required
-        ltr
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
         value={row.account}
         onValueChange={(account) => onChange({ account })}
         end={

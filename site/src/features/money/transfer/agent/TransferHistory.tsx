@@ -4,13 +4,13 @@ import { usersThree } from '@brand/ui/icons'
 import { Section } from '@brand/ui/section'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
+import { type Column } from '@brand/ui/table'
 import { isTransferPurpose, type DownlineTransfersHistoryInput, type MemberTransfer } from '@brand/sdk/agent'
 import { useState } from 'react'
+import { AnsweredTable } from '../../../../app/records/AnsweredTable.tsx'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { CursorPager, useCursor } from '../../../../app/records/CursorPager.tsx'
@@ -26,7 +26,7 @@ export function TransferHistory() {
   const { time } = useTime()
   const [way, setWay] = useState<(typeof ways)[number]>('ALL')
   const cursor = useCursor()
-  const { data, ...answer } = useApiQuery(agent.downlineTransfers.history, {
+  const answer = useApiQuery(agent.downlineTransfers.history, {
     way,
     pageSize,
     ...(cursor.after && { after: cursor.after }),
@@ -44,12 +44,9 @@ export function TransferHistory() {
       id: 'account',
       head: t('party'),
       cell: (row) => (
-        <Stack as="span" space="none">
+        <TwoLines note={row.remark && <bdi>{row.remark}</bdi>}>
           <bdi>{row.account}</bdi>
-          <Text as="bdi" size="caption" quiet>
-            {row.remark}
-          </Text>
-        </Stack>
+        </TwoLines>
       ),
     },
     { id: 'purpose', head: t('purpose'), cell: what },
@@ -75,19 +72,18 @@ export function TransferHistory() {
           options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
         />
         <Card padding={{ phone: 'md', tablet: 'xl' }}>
-          <Table
+          <AnsweredTable
+            answer={answer}
             label={t('history.both')}
             columns={columns}
-            rows={data?.list}
+            rows={answer.data?.list}
             rowKey={({ transferNo }) => transferNo}
-            presorted
             outlines={3}
-            error={answer.error && !data ? <LoadFailed answer={answer} /> : undefined}
             empty={<EmptyState icon={usersThree} title={t('history.both.empty')} />}
             variant="panel"
           />
         </Card>
-        <CursorPager cursor={cursor} next={data?.next} newer={t('newer')} older={t('older')} />
+        <CursorPager cursor={cursor} next={answer.data?.next} newer={t('newer')} older={t('older')} />
       </Stack>
     </Section>
   )

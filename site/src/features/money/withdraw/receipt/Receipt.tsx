@@ -1,11 +1,11 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
-import { Callout } from '@brand/ui/callout'
 import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { ReceiptUpload } from '@brand/ui/receipt-upload'
 import { useState } from 'react'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { Money } from '../../../../app/format/money.ts'
@@ -65,9 +65,7 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
           {t('receipt.all')}
         </Button>
       ) : null}
-      <Callout live tone="danger">
-        {error ? errorText(error) : null}
-      </Callout>
+      <ErrorCallout error={error} />
       <Text size="caption" quiet>
         {t('receipt.forced')}
       </Text>

@@ -1,9 +1,9 @@
 import { Button } from '@brand/ui/button'
-import { Callout } from '@brand/ui/callout'
 import { useNavigate } from 'react-router-dom'
+import { MutationButton } from '../../../../app/forms/MutationButton.tsx'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../../app/api/member-client.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
@@ -15,7 +15,6 @@ const list = centrePath('member', 'rewards')
 /** Takes a reward, leaves it for later, or gives it up. `what`: its amount, or its free spins, in words. */
 export function Decision({ reward: { rewardId, state, terms }, what }: { reward: Reward; what: string }) {
   const t = useWords('rewards')
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const claim = useApiMutation({
     mutationFn: () => member.rewards.claim({ rewardId, terms }),
@@ -27,21 +26,12 @@ export function Decision({ reward: { rewardId, state, terms }, what }: { reward:
   })
   return (
     <>
-      <Callout live tone="danger">
-        {claim.error ? errorText(claim.error) : undefined}
-      </Callout>
+      <ErrorCallout error={claim.error} />
       {state === 'OFFERED' ? (
         <>
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            busy={claim.isPending}
-            busyLabel={t('busy')}
-            onClick={() => claim.mutate()}
-          >
+          <MutationButton variant="primary" size="lg" full of={claim} busyLabel={t('busy')}>
             {t('take.amount', { amount: what })}
-          </Button>
+          </MutationButton>
           <Button size="lg" full onClick={() => void navigate(list)}>
             {t('leave')}
           </Button>

@@ -1,8 +1,7 @@
 import type { RewardEvenings } from '@brand/sdk/member'
 import { formatDuration } from '@brand/ui/duration'
-import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
-import { Text } from '@brand/ui/text'
+import { TwoLines } from '../../../../app/records/TwoLines.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { localeOf } from '../../../../app/format/format.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
@@ -22,14 +21,12 @@ export function OtherGames({ list }: { list: readonly RewardEvenings[] }) {
       id: 'game',
       head: t('cost.game'),
       cell: ({ game, played, pct }) => (
-        <Stack as="span" space="none">
-          <Text as="span" size="dense" weight="label">
-            {game.gameName}
-          </Text>
-          <Text as="span" size="caption" quiet>
-            {played ? t('cost.played') : t('cost.counts', { percent: formatPercent(pct, lang) })}
-          </Text>
-        </Stack>
+        <TwoLines
+          weight="label"
+          note={played ? t('cost.played') : t('cost.counts', { percent: formatPercent(pct, lang) })}
+        >
+          {game.gameName}
+        </TwoLines>
       ),
     },
     { id: 'ahead', head: t('cost.col.ahead'), align: 'end', cell: ({ ahead }) => of(ahead) },

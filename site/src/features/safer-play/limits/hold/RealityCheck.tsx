@@ -1,11 +1,10 @@
-import { Callout } from '@brand/ui/callout'
 import { Grid } from '@brand/ui/grid'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useRef } from 'react'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
@@ -26,7 +25,6 @@ interface RealityCheckProps {
 export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   const t = useWords('limits')
   const lang = useLang()
-  const errorText = useErrorText()
   const invalidate = useInvalidate()
   const { data } = useApiQuery(member.limits.session, {}, { staleTime: 0 })
   // A key meant for the game answers nothing: no button has the cursor at first.
@@ -61,9 +59,7 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
       </div>
       <Stack space="lg">
         {data ? <Figures {...data} /> : null}
-        <Callout live tone="danger">
-          {error ? errorText(error) : null}
-        </Callout>
+        <ErrorCallout error={error} />
         <Stack space="xs">
           <Grid minColumn="xs" stretch space="xs">
             {button('history', t('check.history'))}

@@ -1,4 +1,3 @@
-import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
@@ -6,11 +5,11 @@ import { MoneyField } from '@brand/ui/money-field'
 import { RadioGroup } from '@brand/ui/radio'
 import { isGatewayError, type RgProfile } from '@brand/sdk'
 import { useId, useState, type FormEvent } from 'react'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { ignoreErrors } from '../../../../app/forms/ignore-errors.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useInvalidate } from '../../../../app/forms/use-invalidate.ts'
 import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { boundBroken } from '../../../../app/format/bounds.ts'
@@ -29,7 +28,6 @@ const bounds = { min: '0.01' }
 export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, onLeave }: SessionDialogProps) {
   const t = useWords('limits')
   const lang = useLang()
-  const errorText = useErrorText()
   const invalidate = useInvalidate()
   const { symbol } = useUnits()
   const form = useId()
@@ -98,9 +96,7 @@ export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, on
             showFault={tried}
             error={tried && !loss ? t('form.required') : undefined}
           />
-          <Callout live tone="danger">
-            {error ? errorText(error) : null}
-          </Callout>
+          <ErrorCallout error={error} />
         </Stack>
       </form>
     </Dialog>

@@ -9,7 +9,7 @@ import { Button, buttonAttributes } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { RadioGroup } from '@brand/ui/radio'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useErrorText } from '../../../../app/errors/error-text.ts'
+import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
@@ -23,7 +23,6 @@ import { useProfile } from '../use-limits.ts'
 /** Nine questions about one's own play; scored here, unless the profile has results kept. */
 export default function SelfTest() {
   const t = useWords('limits')
-  const errorText = useErrorText()
   const profile = useProfile().data
   const [given, setGiven] = useState<readonly (string | undefined)[]>(questions.map(() => undefined))
   const [looked, setLooked] = useState(false)
@@ -77,9 +76,7 @@ export default function SelfTest() {
                 />
               </Card>
             ))}
-            <Callout live tone="danger">
-              {error ? errorText(error) : null}
-            </Callout>
+            <ErrorCallout error={error} />
             <div>
               <Button type="submit" variant="primary" busy={isPending} busyLabel={t('test.busy')}>
                 {t('test.submit')}
