@@ -197,7 +197,7 @@ test('help is returned in the requested language, terms with their version, as c
   expect(en.topics.map(({ id }) => id)).toEqual(bn.topics.map(({ id }) => id))
   expect(en.topics.find(({ id }) => id === 'term')?.articles[0]?.content).toMatch(/^(<p>[^<]+<\/p>)+$/)
   expect(bn.topics[0]?.title).not.toBe(en.topics[0]?.title)
-  expect(en.termsVersion).toBe('2')
+  expect(en.termsVersion).toBe('3')
 })
 
 test('all accounts of a person, and their one wallet', async () => {

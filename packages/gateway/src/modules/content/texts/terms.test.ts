@@ -113,7 +113,7 @@ test('a new account accepts the terms in force; a trial player accepts none, an 
   )
   expect(made.mustAcceptTerms).toBe(false)
   expect(
-    refusalOf(await call(app, contract.member.register, registration('reader04', { termsVersion: '4' }))).code,
+    refusalOf(await call(app, contract.member.register, registration('reader04', { termsVersion: '5' }))).code,
   ).toBe('terms_required')
   valueOf(await balance(await trialToken(app)))
   await db.$client.query(`update member set terms_version = null where account = 'reader03'`)
