@@ -13,7 +13,7 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   const { page, complaints } = await harness.open(harness.launchUrl('en', vietnam))
   await fresh(page)
   const [debits, credits] = [harness.count('debit'), harness.count('credit')]
-  const onto = page.getByRole('button', { name: 'Onto the slip' })
+  const onto = page.getByRole('button', { name: 'Add to slip' })
   await expect(onto).toHaveAttribute('aria-disabled', 'true')
   for (const digit of ['4', '7']) {
     await page.getByRole('button', { name: digit, exact: true }).focus()
@@ -27,7 +27,7 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   await page.getByRole('radio', { name: /^Last digit/ }).check({ force: true })
   await page.getByRole('button', { name: /^Odd/ }).click()
   await page.getByRole('button', { name: /^Even/ }).click()
-  await page.getByRole('button', { name: 'Take off: Ends in 47' }).click()
+  await page.getByRole('button', { name: 'Remove: Ends in 47' }).click()
   await expect(page.locator('.line')).toHaveCount(3)
   await page.locator('.place').click()
   await expect(result(page)).toHaveText(/Bet of ৳.15.00 placed/)

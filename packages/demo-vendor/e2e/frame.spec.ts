@@ -55,7 +55,7 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   const html = game.locator('html')
   await send({ v: 1, nonce: 'wrong', type: 'theme', scheme: 'light' })
   await send({ v: 1, nonce: 'n-123', type: 'pause' })
-  await game.getByText('The game is paused').first().waitFor()
+  await game.getByText('Game paused').first().waitFor()
   await expect(html).toHaveAttribute('data-scheme', 'dark')
   const calls = harness.gateway.calls.length
   await spinButton(game).click()

@@ -92,7 +92,7 @@ test('by keyboard alone: Space spins, arrows choose the stake, the book opens, t
   const info = page.getByRole('button', { name: 'Game information' })
   await expect(info).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('tab', { name: 'Pays', selected: true }).waitFor()
+  await page.getByRole('tab', { name: 'Paytable', selected: true }).waitFor()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor()
   await page.getByText('96.12 %').last().waitFor()
@@ -121,7 +121,7 @@ test('an unanswered stake: the player is shown that it is returned, and it is', 
   harness.gateway.setFault((method) => (method === 'debit' ? 'lost' : 'none'))
   await spinButton(page).click()
   await page
-    .getByText(/has been returned/)
+    .getByText(/was returned/)
     .first()
     .waitFor()
   harness.gateway.setFault(() => 'none')
@@ -137,7 +137,7 @@ test('the vendor killed in mid-round: the page waits, and the round ends when it
   await page.keyboard.press(' ')
   await expect.poll(() => harness.gateway.moves.at(-1)?.kind, { intervals: [10] }).toBe('debit')
   await harness.killVendor()
-  await page.getByText('The connection is gone').first().waitFor({ timeout: 30_000 })
+  await page.getByText('Connection lost').first().waitFor({ timeout: 30_000 })
   await harness.startVendor()
   // Killed before the outcome was kept, the stake is returned; after it, the round is paid.
   await expect

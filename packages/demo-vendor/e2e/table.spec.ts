@@ -58,7 +58,7 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   await place(page).focus()
   await page.keyboard.press('Enter')
   await expect(result(page)).toHaveText(/Bet of ৳.20.00 placed/)
-  expect(await figure(page, 'On the table')).toBe(20)
+  expect(await figure(page, 'Total stake')).toBe(20)
   await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
   expect(harness.count('debit')).toBe(debits + 1)
   await expect(result(page)).toHaveText(/Win ৳|No win|returned/)
@@ -68,9 +68,9 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
   await page.keyboard.press('Enter')
   await page.getByText('96.00 % to 96.48 %').waitFor()
   await page.keyboard.press('ArrowRight')
-  await page.getByText('Fingerprints of running events').waitFor()
+  await page.getByText('Fingerprints of current events').waitFor()
   await page.keyboard.press('ArrowRight')
-  const check = await page.locator('tbody tr').first().getByRole('link', { name: 'Check' }).getAttribute('href')
+  const check = await page.locator('tbody tr').first().getByRole('link', { name: 'Verify' }).getAttribute('href')
   const given = new URLSearchParams(check!.split('#')[1])
   expect(commitment(given.get('serverSeed')!)).toBe(given.get('serverHash'))
   const won = harness.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
@@ -145,12 +145,12 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
   for (const [tool, sum] of [
     ['Double', '30.00'],
     ['Clear', ''],
-    ['Take back', '30.00'],
-    ['Take back', '15.00'],
+    ['Undo', '30.00'],
+    ['Undo', '15.00'],
   ] as const) {
     await page.getByRole('button', { name: tool, exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(place(page)).toHaveText(sum ? `Place ৳\u00a0${sum}` : 'Choose a bet')
+    await expect(place(page)).toHaveText(sum ? `Bet ৳\u00a0${sum}` : 'Choose a bet')
   }
   await place(page).focus()
   await page.keyboard.press('Enter')
@@ -178,16 +178,16 @@ test('what is not placed by closing time is put back, and insufficient funds sho
   harness.gateway.wallet.balance = balanceBefore
   // Refused by the operator: reported, also by a code without a text, and the chosen bet stays.
   for (const [why, message] of [
-    ['LIMIT_LOSS', /more than the limit you have set/],
-    ['A_NEW_REASON', /did not accept this stake/],
+    ['LIMIT_LOSS', /exceed your loss limit/],
+    ['A_NEW_REASON', /stake was not accepted/],
   ] as const) {
     harness.gateway.wallet.refuses = why
     await place(page).click()
     await expect(result(page)).toHaveText(message)
-    await expect(place(page)).toHaveText(/^Place/)
+    await expect(place(page)).toHaveText(/^Bet/)
   }
   harness.gateway.wallet.refuses = ''
-  await page.getByText('What was not placed is put back').first().waitFor({ timeout: 30_000 })
+  await page.getByText('Unplaced chips are returned').first().waitFor({ timeout: 30_000 })
   await expect(place(page)).toHaveText('Choose a bet')
   await close(page)
 })

@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     line.set('overtaken')
     const had = await ledger.balance(account)
     await spin(game)
-    await expect(game.getByRole('status')).toHaveText('Your stake of ৳ 1.00 has been returned', { timeout: 20_000 })
+    await expect(game.getByRole('status')).toHaveText('Your stake of ৳ 1.00 was returned', { timeout: 20_000 })
     line.set('none')
     expect(line.seen).toMatchObject({ overtakings: 1, contradictions: [] })
     expect(line.seen.repeats).toBeGreaterThanOrEqual(7)
