@@ -86,6 +86,21 @@ export function locales(folder: string): string[] {
   return problems
 }
 
+/** English texts of site, gateway and games with a word that the last column of the glossary replaces. */
+export function glossary(table: string, folder: string): string[] {
+  const replaced = [...table.matchAll(/^\| `.* \| (.+) \|$/gm)].flatMap(([, words = '']) => words.split(', '))
+  const pattern = new RegExp(`\\b(${replaced.join('|')})s?\\b`, 'i')
+  const problems: string[] = []
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/^(site.+|gateway|vendor)\.json$/.test(file)) continue
+    for (const [key, text] of flat(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Words)) {
+      const [word] = pattern.exec(text.replaceAll(/\{\{[^}]*\}\}/g, '')) ?? []
+      if (word) problems.push(`en/${file} ${key} says "${word}", for which docs/glossary.md has another word`)
+    }
+  }
+  return problems
+}
+
 export function repositoryChecks(): Check[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>
@@ -93,5 +108,9 @@ export function repositoryChecks(): Check[] {
   return [
     { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
     { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
+    {
+      name: 'words of the glossary',
+      problems: glossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'), join(root, 'locales/en')),
+    },
   ]
 }
