@@ -80,7 +80,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'card-declined',
     group: 'CARD',
-    name: { en: 'Card (always declined)', bn: 'কার্ড (সবসময় প্রত্যাখ্যাত)' },
+    name: { en: 'Card (always declined)', bn: 'কার্ড (সব সময় ব্যর্থ)' },
     logo: 'CD',
     min: 100_00,
     max: 20_000_00,

@@ -43,7 +43,7 @@ describe('orders of the cashier, as a record', () => {
     expect(numbers(all)).toEqual([waiting, declined, instant])
     expect(all.list.map(({ status, channel }) => [status, channel.name])).toEqual([
       ['WAITING_PAYMENT', 'ব্যাংক ট্রান্সফার'],
-      ['FAILED', 'কার্ড (সবসময় প্রত্যাখ্যাত)'],
+      ['FAILED', 'কার্ড (সব সময় ব্যর্থ)'],
       ['CONFIRMED', 'তাৎক্ষণিক ওয়ালেট'],
     ])
     expect(all.list[1]?.history.at(-1)).toMatchObject({ state: 'FAILED', note: 'declined' })
