@@ -9,9 +9,15 @@ export function stringsFile(): Generated {
     Record<string, string>
   >
   const parts = Object.entries(words).map(([part, keys]) => {
-    const fields = Object.entries(keys).map(
-      ([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`,
-    )
+    const counted = new Set(Object.keys(keys).flatMap((key) => /^(.+)_one$/.exec(key)?.[1] ?? []))
+    const fields = Object.entries(keys).flatMap(([key, text]) => {
+      if (counted.has(key.replace(/_one$/, '')) && key.endsWith('_one')) return []
+      const forms = counted.has(key) ? ['zero', 'one', 'two', 'few', 'many'] : []
+      return [
+        `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`,
+        ...forms.map((form) => `    ${key}_${form}?: string`),
+      ]
+    })
     return `  ${part}: {\n${fields.join('\n')}\n  }`
   })
   return {

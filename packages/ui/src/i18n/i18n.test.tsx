@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { InBrand } from '../test/render.tsx'
 import { BrandProvider } from '../theme/BrandProvider.tsx'
 import { directionOf } from './direction.ts'
+import arabic from './locales/ar.ts'
+import bengali from './locales/bn.ts'
+import english from './locales/en.ts'
+import persian from './locales/fa.ts'
+import urdu from './locales/ur.ts'
 import { StringsProvider } from './StringsProvider.tsx'
 import { fill, useStrings } from './useStrings.ts'
 
@@ -37,6 +42,38 @@ describe('useStrings', () => {
     })
     expect(result.current('progress', { met: 1, total: 2 })).toBe('1/2')
     expect(result.current('reveal')).toBe('Show password')
+  })
+
+  const daysIn = (lang: string, strings: object, own?: { days: string }) =>
+    renderHook(() => useStrings('dateRange', own), {
+      wrapper: ({ children }) => (
+        <BrandProvider lang={lang} strings={strings}>
+          {children}
+        </BrandProvider>
+      ),
+    }).result.current
+
+  it.each([
+    ['en', english, 1, '1 day'],
+    ['en', english, 1_234_567, '1,234,567 days'],
+    ['bn', bengali, 1, '১ দিন'],
+    ['bn', bengali, 1_234_567, '১২,৩৪,৫৬৭ দিন'],
+    ['ar-u-nu-latn', arabic, 0, '0 يوم'],
+    ['ar-u-nu-latn', arabic, 1, 'يوم واحد'],
+    ['ar-u-nu-latn', arabic, 2, 'يومان'],
+    ['ar-u-nu-latn', arabic, 3, '3 أيام'],
+    ['ar-u-nu-latn', arabic, 11, '11 يومًا'],
+    ['ar-u-nu-latn', arabic, 100, '100 يوم'],
+    ['fa', persian, 1, '۱ روز'],
+    ['ur', urdu, 7, '7 دن'],
+    // Words of a language that the kit lacks fall back to English.
+    ['ru', english, 2, '2 days'],
+  ])('in %s writes a number in its form', (lang, strings, count, text) => {
+    expect(daysIn(lang, strings)('days', { count })).toBe(text)
+  })
+
+  it('prefers the words of one use to a form of the language', () => {
+    expect(daysIn('en', english, { days: '{{count}} d' })('days', { count: 1 })).toBe('1 d')
   })
 
   it('shows a key that has no words', () => {

@@ -9,8 +9,11 @@ import urdu from './locales/ur.ts'
 import { loadStrings, locales, matchLocale } from './locale.ts'
 
 const all: Record<string, Record<string, Record<string, string>>> = { ar: arabic, bn: bengali, fa: persian, ur: urdu }
-const keys = (words: object) =>
+const form = /_(zero|one|two|few|many)$/
+const allKeys = (words: object) =>
   Object.entries(words).flatMap(([part, texts]) => Object.keys(texts as object).map((key) => `${part}.${key}`))
+/** Without forms of a count, of which each language has its own. */
+const keys = (words: object) => allKeys(words).filter((key) => !form.test(key))
 const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join()
 const scripts = {
   ar: /\p{Script=Arabic}/u,
@@ -28,12 +31,22 @@ it.each(Object.entries(scripts))('%s has every word, in its own script, with the
   expect(keys(words).sort()).toEqual(keys(english).sort())
   for (const [part, texts] of Object.entries(english as unknown as typeof words)) {
     for (const [key, text] of Object.entries(texts)) {
+      if (form.test(key)) continue
       const translated = words[part]?.[key]
       expect(holes(translated), `${lang} ${part}.${key}`).toBe(holes(text))
       // Names and symbols (OK, F8, {{count}}) may stay in English; sentences may not.
       if (/[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
         expect(translated, `${lang} ${part}.${key}`).toMatch(script)
     }
+  }
+})
+
+it.each(Object.entries({ en: english, ...all }))('%s has forms of its own plural categories alone', (lang, words) => {
+  const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
+  const base = new Set(keys(words))
+  for (const key of allKeys(words).filter((one) => form.test(one))) {
+    expect(pluralCategories, `${lang} ${key}`).toContain(form.exec(key)?.[1])
+    expect(base, `${lang} ${key}`).toContain(key.replace(form, ''))
   }
 })
 
@@ -50,6 +63,21 @@ it.each([
 it('takes the first supported language, then the fallback', () => {
   expect(matchLocale(['pt', 'fa-IR', 'en'])).toBe('fa')
   expect(matchLocale(['pt', 'vi'], 'bn')).toBe('bn')
+})
+
+it.each([
+  ['zh-TW', 'zh-TW'],
+  ['zh_HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
+  ['pt', 'pt-BR'],
+  ['pt-AO', 'pt-BR'],
+  ['pt-PT', 'pt-PT'],
+  ['no tag', 'bn'],
+  ['vi', 'bn'],
+] as const)('%s is served by %s among languages of an application', (wish, locale) => {
+  expect(matchLocale(wish, 'bn', ['bn', 'zh-CN', 'zh-TW', 'pt-BR', 'pt-PT'])).toBe(locale)
 })
 
 it('loads the words of a language, or those it falls back to', async () => {

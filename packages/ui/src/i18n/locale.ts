@@ -13,16 +13,33 @@ const files: Record<Locale, () => Promise<{ default: object }>> = {
   ur: () => import('./locales/ur.ts'),
 }
 
-const isLocale = (tag: string): tag is Locale => locales.some((lang) => lang === tag)
+/** The tag with the language, script and region that it leaves open; undefined for a text that is no tag. */
+function whole(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-')).maximize()
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * The language of the kit that matches these languages best, in order of preference: `ur-PK` → `ur`, `bn_BD` → `bn`.
- * An unsupported language is skipped; after the last comes the fallback.
+ * The language that matches these languages best, in order of preference: `ur-PK` → `ur`, `bn_BD` → `bn`. Of several
+ * in one language that of the region, else that of the script: among `zh-CN` and `zh-TW`, `zh-HK` → `zh-TW`. An
+ * unsupported language is skipped; after the last comes the fallback. `supported`: the languages of the kit, unless you
+ * have words in others.
  */
-export function matchLocale(wishes: string | readonly string[], fallback: Locale = 'en'): Locale {
+export function matchLocale<Tag extends string = Locale>(
+  wishes: string | readonly string[],
+  fallback: Tag = 'en' as Tag,
+  supported: readonly Tag[] = locales as readonly string[] as readonly Tag[],
+): Tag {
   for (const wish of [wishes].flat()) {
-    const main = wish.toLowerCase().split(/[-_]/)[0] ?? ''
-    if (isLocale(main)) return main
+    const wanted = whole(wish)
+    const same = (part: 'language' | 'script' | 'region') => (tag: Tag) => whole(tag)?.[part] === wanted?.[part]
+    const [first, ...others] = wanted ? supported.filter(same('language')) : []
+    if (first === undefined) continue
+    const near = [first, ...others].filter(same('script'))
+    return near.find(same('region')) ?? near[0] ?? first
   }
   return fallback
 }

@@ -329,8 +329,13 @@ export interface UiStrings {
     digits: string
   }
   textArea: {
-    /** At most {{limit}} characters */
+    /** At most {{count}} characters */
     limit: string
+    limit_zero?: string
+    limit_one?: string
+    limit_two?: string
+    limit_few?: string
+    limit_many?: string
     /** Characters left: {{count}} */
     left: string
     /** Characters too many: {{count}} */
@@ -359,8 +364,13 @@ export interface UiStrings {
     choose: string
     /** or drop them here */
     drop: string
-    /** {{kinds}}, up to {{size}} each, at most {{count}} */
+    /** {{kinds}}, up to {{size}} each, at most {{count}} files */
     limits: string
+    limits_zero?: string
+    limits_one?: string
+    limits_two?: string
+    limits_few?: string
+    limits_many?: string
     /** Chosen files */
     files: string
     /** That is all: {{count}} of {{count}} */
@@ -377,6 +387,11 @@ export interface UiStrings {
     empty: string
     /** More than {{count}} files */
     count: string
+    count_zero?: string
+    count_one?: string
+    count_two?: string
+    count_few?: string
+    count_many?: string
     /** Chosen already */
     duplicate: string
     /** This file cannot be read */
@@ -743,6 +758,11 @@ export interface UiStrings {
     yesterday: string
     /** {{count}} days */
     days: string
+    days_zero?: string
+    days_one?: string
+    days_two?: string
+    days_few?: string
+    days_many?: string
     /** Quick choices */
     presets: string
     /** Time zone: {{zone}} */
@@ -751,6 +771,11 @@ export interface UiStrings {
     backwards: string
     /** At most {{count}} days */
     tooLong: string
+    tooLong_zero?: string
+    tooLong_one?: string
+    tooLong_two?: string
+    tooLong_few?: string
+    tooLong_many?: string
     /** Apply */
     apply: string
     /** Cancel */
@@ -797,10 +822,13 @@ export interface UiStrings {
     rate: string
     /** {{rate}} until now */
     was: string
-    /** {{names}} holds a higher rate. Accepting ends that contract. */
-    endsOne: string
     /** {{names}} hold a higher rate. Accepting ends their contracts. */
-    endsMany: string
+    ends: string
+    ends_zero?: string
+    ends_one?: string
+    ends_two?: string
+    ends_few?: string
+    ends_many?: string
     /** Accepting ends this contract. What it has earned up to then is settled. */
     endsThis: string
     /** Reject */

@@ -5,20 +5,31 @@ import type { UiStrings } from './strings.gen.ts'
 export type { UiStrings }
 export type StringValues = Record<string, string | number>
 
-/** `fill('Page {{page}}', { page: 3 })` → `Page 3`. An unknown name is left in the text, so that it is visible. */
-export const fill = (text: string, values?: StringValues) =>
-  values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
+/**
+ * `fill('Page {{page}}', { page: 3 })` → `Page 3`. With a locale, numbers are written as it writes them. An unknown name
+ * is left in the text, so that it is visible.
+ */
+export const fill = (text: string, values?: StringValues, locale?: string) =>
+  values
+    ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+        const value = values[name] ?? whole
+        return locale && typeof value === 'number' ? value.toLocaleString(locale) : String(value)
+      })
+    : text
 
 /**
  * The words of one component, in the reader's language: `const t = useStrings('pagination', props.strings)`;
  * `t('next')`.
- * They are in `locales/<lang>/ui.json`; a key without words is shown unchanged.
+ * They are in `locales/<lang>/ui.json`; a key without words is shown unchanged. A `count` that is a number chooses the
+ * form of its plural category, `days_one` or `days_few`, where the language has one; `days` is the form of all others.
  */
 export function useStrings<Part extends keyof UiStrings>(part: Part, own?: Partial<UiStrings[Part]>) {
-  const { strings, overrides } = useBrand()
+  const { strings, overrides, lang, numberLocale } = useBrand()
+  const layers = [own, overrides?.[part], strings[part]] as (Record<string, string | undefined> | undefined)[]
   return (key: keyof UiStrings[Part] & string, values?: StringValues): string => {
-    const text =
-      own?.[key] ?? overrides?.[part]?.[key] ?? (strings[part] as Partial<UiStrings[Part]> | undefined)?.[key]
-    return fill(String(text ?? `${part}.${key}`), values)
+    const count = values?.['count']
+    const form = typeof count === 'number' ? `${key}_${new Intl.PluralRules(lang).select(count)}` : key
+    const found = layers.find((words) => (words?.[form] ?? words?.[key]) !== undefined)
+    return fill(found?.[form] ?? found?.[key] ?? `${part}.${key}`, values, numberLocale)
   }
 }

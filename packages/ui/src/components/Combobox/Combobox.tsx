@@ -14,7 +14,6 @@ import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, x } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -82,7 +81,6 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = others
   const container = useOverlayRoot()
   const t = useStrings('combobox', strings)
-  const { numberLocale } = useBrand()
   const made = useId()
   const [lastEvent, noting] = useLastEvent()
   const inputId = id ?? made
@@ -120,7 +118,6 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const [listRef] = useState(() => inputProps.ref as Ref<HTMLInputElement>)
   const typed = useComposition(list.inputValue, useMergedRef(listRef, useMergedRef(resetRef, ref)))
   const inside = (event: Event) => isInside(anchor.current, event.target) && event.preventDefault()
-  const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
   return (
     <Field
       {...noting}
@@ -175,7 +172,11 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             </div>
           </PopoverPrimitive.Anchor>
           <output className={hidden}>
-            {isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}
+            {isOpen && searching
+              ? list.shown.length > 0
+                ? t('found', { count: list.shown.length })
+                : t('none')
+              : null}
           </output>
           <PopoverPrimitive.Portal container={container}>
             <PopoverPrimitive.Content

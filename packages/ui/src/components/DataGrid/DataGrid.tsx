@@ -235,7 +235,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const { chooser = false, storageKey, storage, onColumnsChange, onExport, exporting = false, ...upper } = others
   const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
   const t = useStrings('dataGrid', strings)
-  const { lang, numberLocale } = useBrand()
+  const { lang } = useBrand()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -312,7 +312,6 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
       grid.rows.map(({ original }) => original),
     )
-  const number = (count: number) => new Intl.NumberFormat(numberLocale).format(count)
 
   const rowOf = (index: number) => {
     const line = lines[index]
@@ -381,7 +380,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
       />
       {chosen.length > 0 ? (
         <div data-part="chosen" className={css.chosen}>
-          <span className={css.count}>{t('chosen', { count: number(chosen.length) })}</span>
+          <span className={css.count}>{t('chosen', { count: chosen.length })}</span>
           {chosenActions?.(chosen)}
           <Button variant="quiet" size="sm" data-part="clear" onClick={(event) => choose([], because('clear', event))}>
             {t('clear')}

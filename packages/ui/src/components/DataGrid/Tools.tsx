@@ -11,7 +11,7 @@ import {
 import { cx } from '../../foundation/cx.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
-import type { UiStrings } from '../../i18n/useStrings.ts'
+import type { StringValues, UiStrings } from '../../i18n/useStrings.ts'
 import { arrowDown, arrowUp, columns as columnsIcon, downloadSimple } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -21,7 +21,7 @@ import { moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choic
 import type { GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 
-type Words = (key: keyof UiStrings['dataGrid'] & string, values?: Record<string, string>) => string
+type Words = (key: keyof UiStrings['dataGrid'] & string, values?: StringValues) => string
 
 interface ChoiceProps<Row> {
   columns: readonly GridColumn<Row>[]
@@ -42,7 +42,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
   const move = (column: GridColumn<Row>, by: -1 | 1, event: SyntheticEvent) => {
     const next = moveColumn(choice, column.id, by)
     if (!onChoice(next, event)) return
-    setSaid(t('moved', { name: column.head, place: String(next.shown.indexOf(column.id) + 1) }))
+    setSaid(t('moved', { name: column.head, place: next.shown.indexOf(column.id) + 1 }))
   }
   // It closes as the pointer or the focus goes elsewhere.
   useEffect(() => {

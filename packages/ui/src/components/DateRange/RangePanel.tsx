@@ -65,9 +65,7 @@ export function RangePanel({
   const [months] = useState<1 | 2>(() => (mediaMatches(wide) ? 2 : 1))
   const fields = useRef<HTMLDivElement>(null)
   const id = useId()
-  const number = (count: number) => new Intl.NumberFormat(text.locale).format(count)
-  const nameOf = (preset: Preset) =>
-    typeof preset === 'string' ? t(preset) : t('days', { count: number(preset.days) })
+  const nameOf = (preset: Preset) => (typeof preset === 'string' ? t(preset) : t('days', { count: preset.days }))
   const { from, to = from, fromTime, toTime } = draft
   const whole = from && to ? { from, to, ...(fromTime && { fromTime }), ...(toTime && { toTime }) } : undefined
   const fault = whole ? rangeFault(whole, maxDays) : undefined
@@ -148,7 +146,7 @@ export function RangePanel({
       />
       {fault && wrong ? (
         <Message id={id} kind="error">
-          {t(fault, { count: number(maxDays ?? 0) })}
+          {t(fault, { count: maxDays ?? 0 })}
         </Message>
       ) : null}
       <div className={css.foot}>

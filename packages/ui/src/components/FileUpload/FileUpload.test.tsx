@@ -30,7 +30,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 it('states what it accepts, and limits the picker to it', () => {
   render(upload())
-  expect(input()).toHaveAccessibleDescription('PNG or JPG, up to 5 MB each, at most 3')
+  expect(input()).toHaveAccessibleDescription('PNG or JPG, up to 5 MB each, at most 3 files')
   expect(input()).toHaveAttribute('accept', expect.stringContaining('image/png,.png,image/jpeg,.jpg'))
   expect(input()).toHaveAttribute('multiple')
 })

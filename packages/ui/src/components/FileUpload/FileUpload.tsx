@@ -133,11 +133,10 @@ export function FileUpload(props: FileUploadProps) {
   useLayoutEffect(send, [files])
   const merged = useMergedRef(useMergedRef(input, reset), ref)
 
-  const number = new Intl.NumberFormat(numberLocale)
   const figures = {
     kinds: kindsText(kinds, lang),
     size: sizeText(maxBytes, numberLocale),
-    count: number.format(maxFiles),
+    count: maxFiles,
   }
   const full = files.length >= maxFiles
 
@@ -210,7 +209,7 @@ export function FileUpload(props: FileUploadProps) {
             ) : null}
           </div>
           <output className={hidden}>
-            {files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}
+            {files.length > 0 ? t('added', { count: files.length, limit: maxFiles }) : null}
           </output>
         </>
       }

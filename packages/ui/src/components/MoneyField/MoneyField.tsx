@@ -58,21 +58,20 @@ export function MoneyField(props: MoneyFieldProps) {
   const { symbol = '৳', decimals = 2, amounts, variant = 'box', strings, ...others } = own
   const { name, hint, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('moneyField', strings)
-  const { dir, numberLocale } = useBrand()
+  const { dir } = useBrand()
   const fixed = rest.readOnly || rest.disabled
   const money = (amount = '') => {
     const text = moneyText(amount, { symbol, decimals })
     return dir === 'rtl' ? `\u2066${text}\u2069` : text
   }
-  const count = (n: number) => n.toLocaleString(numberLocale)
   const words = {
     min: () => t('tooLow', { min: money(min) }),
     max: () => t('tooHigh', { max: money(max) }),
     step: () => t('offStep', { step: money(step) }),
     notNumber: () => t('notNumber'),
     negative: () => t('negative'),
-    decimals: () => (decimals > 0 ? t('decimals', { count: count(decimals) }) : t('whole')),
-    digits: () => t('digits', { count: count(digits) }),
+    decimals: () => (decimals > 0 ? t('decimals', { count: decimals }) : t('whole')),
+    digits: () => t('digits', { count: digits }),
   }
   const number = useNumber(
     { value, defaultValue, onValueChange, min, max, step, digits, showFault },

@@ -13,7 +13,7 @@ import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { choice } from '../../foundation/overlay/floating.css.ts'
-import type { UiStrings } from '../../i18n/useStrings.ts'
+import type { StringValues, UiStrings } from '../../i18n/useStrings.ts'
 import { checkBold, magnifyingGlass } from '../../icons/icons.gen.ts'
 import { searchable, searchOptions } from '../Combobox/Combobox.model.ts'
 import { box } from '../Field/Field.css.ts'
@@ -28,8 +28,7 @@ interface ChoicesProps {
   options: readonly MultiSelectOption[]
   chosen: readonly string[]
   search: boolean
-  number: (count: number) => string
-  t: (key: keyof UiStrings['multiSelect'] & string, values?: Record<string, string>) => string
+  t: (key: keyof UiStrings['multiSelect'] & string, values?: StringValues) => string
   onToggle: (value: string, event: SyntheticEvent) => void
 }
 
@@ -38,7 +37,7 @@ const Search = ({ value, ref, ...rest }: ComponentProps<'input'>) => (
 )
 
 /** The list with its search. Focus stays in the field, or on the list where there is none; the keys mark an option. */
-export function Choices({ label, options, chosen, search, number, t, onToggle }: ChoicesProps) {
+export function Choices({ label, options, chosen, search, t, onToggle }: ChoicesProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus()
@@ -167,7 +166,7 @@ export function Choices({ label, options, chosen, search, number, t, onToggle }:
       </div>
       {shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
       <output className={hidden}>
-        {sought ? (shown.length > 0 ? t('found', { count: number(shown.length) }) : t('none')) : null}
+        {sought ? (shown.length > 0 ? t('found', { count: shown.length }) : t('none')) : null}
       </output>
     </div>
   )

@@ -9,7 +9,6 @@ import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, xBold } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -89,16 +88,13 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   } = props
   const { placeholder, strings, className, style, id, name, disabled, ref, ...rest } = others
   const t = useStrings('multiSelect', strings)
-  const { numberLocale } = useBrand()
-  const number = (count: number) => new Intl.NumberFormat(numberLocale).format(count)
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [current, setOwn, resetRef] = useFormValue<readonly string[], HTMLButtonElement>(value, defaultValue ?? [])
   const opened = useMergedRef(resetRef, ref)
   const chosen = options.filter((option) => current.includes(option.value))
   const labels = chosen.map((option) => option.label)
-  const valueText =
-    summary(labels, chips ? 0 : 2, (count) => t('chosen', { count: number(count) })) ?? placeholder ?? t('placeholder')
+  const valueText = summary(labels, chips ? 0 : 2, (count) => t('chosen', { count })) ?? placeholder ?? t('placeholder')
   const keptFocus = useKeptFocus(() => root.current?.querySelector('[data-part="box"]'))
   useGone(options, value ? [] : current, (stay) => {
     setOwn(stay)
@@ -139,12 +135,11 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         options={options}
         chosen={current}
         search={search}
-        number={number}
         t={t}
         onToggle={(one, event) => change(toggle(options, current, one), 'choice', event)}
       />
       <div className={css.foot}>
-        <span className={css.count}>{t('chosen', { count: number(chosen.length) })}</span>
+        <span className={css.count}>{t('chosen', { count: chosen.length })}</span>
         <Button
           variant="quiet"
           size="sm"

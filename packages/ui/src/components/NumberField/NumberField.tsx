@@ -2,7 +2,6 @@
 import { cx } from '../../foundation/cx.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
 import { minus, plus } from '../../icons/icons.gen.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -45,17 +44,15 @@ export function NumberField(props: NumberFieldProps) {
   const { decimals = 0, steppers = true, strings, ...others } = own
   const { name, end, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('numberField', strings)
-  const { numberLocale } = useBrand()
   const fixed = rest.readOnly || rest.disabled
-  const count = (n: number) => n.toLocaleString(numberLocale)
   const words = {
     min: () => t('tooLow', { min: dress(min ?? '') }),
     max: () => t('tooHigh', { max: dress(max ?? '') }),
     step: () => t('offStep', { step: dress(step ?? '') }),
     notNumber: () => t('notNumber'),
     negative: () => t('negative'),
-    decimals: () => (decimals > 0 ? t('decimals', { count: count(decimals) }) : t('whole')),
-    digits: () => t('digits', { count: count(digits) }),
+    decimals: () => (decimals > 0 ? t('decimals', { count: decimals }) : t('whole')),
+    digits: () => t('digits', { count: digits }),
   }
   const number = useNumber(
     { value, defaultValue, onValueChange, min, max, step, digits, showFault },

@@ -73,9 +73,9 @@ export function TextArea(props: TextAreaProps) {
   const format = (n: number) => digits.format(n)
   const count = limit === false ? 0 : countCharacters(String(rest.value ?? typed), unit, lang)
   const room = limit === false ? undefined : roomLeft(count, limit)
-  const most = limit === false ? '' : t('limit', { limit: format(limit) })
-  const near = room?.state === 'near' ? t('left', { count: format(room.left) }) : ''
-  const announced = useSettled(room?.state === 'over' ? t('over', { count: format(-room.left) }) : near, PAUSE)
+  const most = limit === false ? '' : t('limit', { count: limit })
+  const near = room?.state === 'near' ? t('left', { count: room.left }) : ''
+  const announced = useSettled(room?.state === 'over' ? t('over', { count: -room.left }) : near, PAUSE)
   return (
     <Field
       data-component="text-area"

@@ -3,8 +3,8 @@ import { consequenceOf } from './ContractCard.model.ts'
 
 it.each([
   ['pending', [], undefined],
-  ['pending', ['orchi21'], 'endsOne'],
-  ['pending', ['orchi21', 'rana'], 'endsMany'],
+  ['pending', ['orchi21'], 'ends'],
+  ['pending', ['orchi21', 'rana'], 'ends'],
   ['term_pending', [], 'endsThis'],
   ['term_pending', ['orchi21'], 'endsThis'],
   ['active', ['orchi21'], undefined],

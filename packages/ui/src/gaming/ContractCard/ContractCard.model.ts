@@ -15,15 +15,8 @@ export type ContractState =
 export const requestOf = (state: ContractState): 'offer' | 'termination' | undefined =>
   state === 'pending' ? 'offer' : state === 'term_pending' ? 'termination' : undefined
 
-/**
- * What an acceptance ends, as a key of `strings.contract`: nothing, one contract below, or several; a termination ends
- * this one.
- */
-export function consequenceOf(
-  state: ContractState,
-  affected: readonly string[],
-): 'endsThis' | 'endsOne' | 'endsMany' | undefined {
+/** What an acceptance ends, as a key of `strings.contract`: nothing, contracts below, or this one. */
+export function consequenceOf(state: ContractState, affected: readonly string[]): 'endsThis' | 'ends' | undefined {
   if (state === 'term_pending') return 'endsThis'
-  if (state !== 'pending' || affected.length === 0) return undefined
-  return affected.length === 1 ? 'endsOne' : 'endsMany'
+  return state === 'pending' && affected.length > 0 ? 'ends' : undefined
 }

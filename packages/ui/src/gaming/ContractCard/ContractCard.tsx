@@ -144,7 +144,7 @@ export function ContractCard(props: ContractCardProps) {
       {consequence ? (
         <p id={`${id}end`} data-part="consequence" className={css.warning}>
           <Icon icon={warningFill} />
-          <span>{t(consequence, { names })}</span>
+          <span>{t(consequence, { names, count: affected.length })}</span>
         </p>
       ) : null}
       {request && (onAccept || onReject) ? (
