@@ -66,16 +66,13 @@ export function TermFields({ of, tried, narrow, marks, accountError }: TermField
         <Select
           label={t('kind')}
           value={kind}
-          onValueChange={(value) => {
-            const next = offered.find((one) => one === value)
-            if (next) change({ kind: next, period: periodsOf[next][0] })
-          }}
+          onValueChange={(value) => change({ kind: value, period: periodsOf[value][0] })}
           options={offered.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <Select
           label={t('period')}
           value={period}
-          onValueChange={(value) => change({ period: periods.find((one) => one === value) ?? period })}
+          onValueChange={(value) => change({ period: value })}
           options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
         />
       </Inline>

@@ -36,7 +36,7 @@ export default function ReportDialog({ message, onClose }: { message: ChatMessag
           <RadioGroup
             label={t('report.reason')}
             value={reason}
-            onValueChange={(value) => setReason(reasons.find((one) => one === value) ?? 'OTHER')}
+            onValueChange={setReason}
             options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))}
           />
           <TextArea label={t('report.note')} optional limit={200} value={note} onValueChange={setNote} />

@@ -86,7 +86,7 @@ export default function DownloadPage() {
             label={t('guides')}
             full
             value={chosen}
-            onValueChange={(value) => setChosen(platforms.find((one) => one === value) ?? mine)}
+            onValueChange={setChosen}
             options={platforms.map((value) => ({ value, label: t(`${value}.short`) }))}
           />
         </div>

@@ -36,7 +36,7 @@ export default function TeamToday() {
             <SegmentedControl
               label={t('scope')}
               value={scope}
-              onValueChange={(value) => setScope(value as (typeof scopes)[number])}
+              onValueChange={setScope}
               options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
             />
           }

@@ -61,7 +61,7 @@ export function TeamTop({ range }: { range: Pick<TeamOverviewInput, 'range' | 'f
       <SegmentedControl
         label={t('figure')}
         value={by}
-        onValueChange={(value) => setBy(value as (typeof figures)[number])}
+        onValueChange={setBy}
         options={figures.map((value) => ({ value, label: t(`top.${value}`) }))}
       />
       {isError && !data ? (

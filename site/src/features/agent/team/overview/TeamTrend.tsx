@@ -42,7 +42,7 @@ export function TeamTrend({ range, scope }: TeamTrendProps) {
         <Select
           label={t('figure')}
           value={figure}
-          onValueChange={(value) => setFigure(value as Figure)}
+          onValueChange={setFigure}
           options={figures.map((value) => ({ value, label: t(`tile.${value}`) }))}
         />
       </Inline>
