@@ -41,7 +41,7 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onDone: 
       orderNo,
       partNo,
       action: 'NOT_RECEIVED',
-      reason,
+      reason: reason as NonNullable<ReceiptsActInput['reason']>,
       images,
       remark,
     })
