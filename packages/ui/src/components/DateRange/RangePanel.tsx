@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { mediaMatches } from '../../foundation/media.ts'
-import type { UiStrings } from '../../i18n/useStrings.ts'
+import type { StringValues, UiStrings } from '../../i18n/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { isTime, type Bounds, type Day } from '../DatePicker/DatePicker.model.ts'
@@ -23,7 +23,7 @@ import { DayField } from './DayField.tsx'
 
 type Words<Part extends 'datePicker' | 'dateRange'> = (
   key: keyof UiStrings[Part] & string,
-  values?: Record<string, string>,
+  values?: StringValues,
 ) => string
 
 interface RangePanelProps extends Bounds {
