@@ -8,7 +8,6 @@ const modules: Options = {
     '!src/**/*.test.{ts,tsx}',
     '!src/**/*.stories.tsx',
     '!src/**/*.examples.tsx',
-    '!src/**/*.attributes.ts',
     '!src/{docs,test}/**',
     '!src/i18n/locales/**',
   ],

@@ -1,8 +1,6 @@
 // A page for each component: what its folder says of it, its examples, words, types, data attributes and measured size.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { attributeRows, type AttributeTable } from '../../packages/ui/src/docs/attributes.ts'
 import { registry, type Registered } from '../../packages/ui/src/registry.ts'
 import * as icons from '../../packages/ui/src/icons/icons.gen.ts'
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
@@ -64,56 +62,47 @@ function examplesOf(folder: string, name: string): string {
     .join('\n\n')
 }
 
-async function attributesTable(folder: string, name: string): Promise<string> {
-  const { attributes } = (await import(pathToFileURL(join(folder, `${name}.attributes.ts`)).href)) as {
-    attributes: AttributeTable
-  }
-  const rows = attributeRows(name, attributes).map(({ attribute, value, when }) => [
-    `\`${attribute}\``,
-    value ? `\`${value}\`` : 'none',
-    when,
-  ])
-  return table(['Attribute', 'Value', 'When'], rows)
-}
-
 const hasSheet = (folder: string, name: string) =>
   readFileSync(join(folder, `${name}.stories.tsx`), 'utf8').includes('export const StateSheet')
 
-async function page({ name, entry, layered, folder }: Registered): Promise<Page> {
+function page({ name, entry, layered, folder }: Registered): Page {
   const home = `packages/ui/src/${folder ?? 'components'}/${name}`
   const source = `${home}/${name}.md`
   const at = join(root, home)
   const [head = '', ...sections] = read(source).split(/^(?=## )/m)
+  const take = (title: string) => {
+    const index = sections.findIndex((text) => text.startsWith(`## ${title}\n`))
+    return index < 0 ? '' : (sections.splice(index, 1)[0] ?? '')
+  }
+  const [note, attributes] = [take('Words'), take('Data attributes')]
   const words = wordsTable(at)
-  const noted = sections.some((text) => text.startsWith('## Words'))
+  const names = Object.keys(icons).map((each) => `\`${each}\``)
   const parts = [
     head,
     `## Examples\n\n${examplesOf(at, name)}`,
-    ...(layered || !hasSheet(at, name) ? [] : ['## States\n\n```story\nStateSheet\n```']),
-    ...sections.map((text) => (text.startsWith('## Words') && words ? `${text.trim()}\n\n${words}` : text)),
-    ...(words && !noted ? [`## Words\n\n${words}`] : []),
-    ...(name === 'Icon'
-      ? [
-          `## Names\n\n${Object.keys(icons)
-            .map((each) => `\`${each}\``)
-            .join(', ')}`,
-        ]
-      : []),
+    layered || !hasSheet(at, name) ? '' : '## States\n\n```story\nStateSheet\n```',
+    ...sections,
+    words && !note ? '## Words' : note,
+    words,
+    name === 'Icon' ? `## Names\n\n${names.join(', ')}` : '',
     `## Size\n\n${sizeOf(entry)}`,
     `## Properties\n\n${propertiesOf(at) || 'The native ones.'}`,
-    `## Data attributes\n\n${await attributesTable(at, name)}`,
+    attributes,
   ]
   return {
     slug: `components/${entry}`,
     section: 'Components',
     source,
     title: name,
-    text: `${parts.map((part) => part.trim()).join('\n\n')}\n`,
+    text: `${parts
+      .filter(Boolean)
+      .map((part) => part.trim())
+      .join('\n\n')}\n`,
     stories: `${home}/${name}.stories.tsx`,
   }
 }
 
-const pages = new Map(await Promise.all(registry.map(async (each) => [each, await page(each)] as const)))
+const pages = new Map(registry.map((each) => [each, page(each)]))
 
 function overview(): Page {
   const list = (group: string) =>

@@ -49,7 +49,6 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       [at(`${name}.examples.tsx`)]: examples(name, entry),
       [at(`${name}.stories.tsx`)]: stories(name, titles[group as Group]),
       [at(`${name}.md`)]: docs(name, entry),
-      [at(`${name}.attributes.ts`)]: attributes,
     },
     edits: [
       { path: 'packages/ui/src/registry.ts', change: (text) => among(text, /^ {2}\{ name: '/, line) },
@@ -206,18 +205,6 @@ export const StateSheet: Story = {
 }
 `
 
-const attributes = `import type { AttributeTable } from '../../docs/attributes.ts'
-
-export const attributes: AttributeTable = {
-  own: {
-    'data-state': {
-      filled: 'It has something to show.',
-      empty: 'It shows the word that there is nothing yet.',
-    },
-  },
-}
-`
-
 const docs = (name: string, entry: string) => `# ${name}
 
 \`import { ${name} } from '@brand/ui/${entry}'\`
@@ -237,4 +224,12 @@ None: it takes no focus.
 ## Alternatives, and why this
 
 One element: a page of many stays light.
+
+## Data attributes
+
+| Attribute | Value | When |
+| --- | --- | --- |
+| \`data-component\` | \`${entry}\` | The root. |
+| \`data-state\` | \`filled\` | It has something to show. |
+| \`data-state\` | \`empty\` | It shows the word that there is nothing yet. |
 `

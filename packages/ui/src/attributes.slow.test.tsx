@@ -1,7 +1,6 @@
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { allAttributes, componentName, isInternal, type AttributeTable } from './docs/attributes.ts'
-import { registry, type Registered } from './registry.ts'
+import { registry } from './registry.ts'
 import { scenes } from './test/attributeScenes.tsx'
 import { act, cleanup, render } from './test/render.tsx'
 
@@ -14,28 +13,45 @@ interface Story {
 type StoryFile = Record<string, Story> & { default: Story & { component: ComponentType<object> } }
 
 const files = import.meta.glob<StoryFile>('./*/*/*.stories.tsx')
-const tableFiles = import.meta.glob<{ attributes: AttributeTable }>('./*/*/*.attributes.ts', { eager: true })
+const documents = import.meta.glob<string>('./*/*/*.md', { query: '?raw', import: 'default', eager: true })
+
+/**
+ * Internal, and in no table: names that begin with `data-radix-` (the layer below may be exchanged), and what other
+ * libraries mark for themselves: `data-aria-hidden` and `data-scroll-locked` behind a dialog, `data-swipe-direction` on
+ * a toast, `data-mode`, `data-multiple-months` and `data-nav-layout` on a calendar.
+ */
+const isInternal = (attribute: string) =>
+  /^data-(radix-|(aria-hidden|scroll-locked|swipe-direction|mode|multiple-months|nav-layout)$)/.test(attribute)
 
 /** Attributes that stories set on components from outside. */
 const ofStories = new Set(['data-testid', 'data-sent', 'data-look'])
 
-function tableOf(component: Registered): AttributeTable {
-  const { name, folder = 'components' } = component
-  const file = tableFiles[`./${folder}/${name}/${name}.attributes.ts`]
-  if (!file) throw new Error(`${name} has no table of data attributes`)
-  return file.attributes
+/** `DatePicker` is `date-picker`. */
+const componentName = (name: string) => name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+
+/** The values of each attribute that a component's document lists; a name in angle brackets stands for any. */
+type Table = Record<string, string[]>
+function tableOf(name: string): { own: Table; all: Table } {
+  const [, text = ''] = Object.entries(documents).find(([path]) => path.endsWith(`/${name}.md`)) ?? []
+  const section = text.split('## Data attributes')[1] ?? ''
+  const own: Table = {}
+  for (const [, attribute = '', value = ''] of section.matchAll(/^\| `(data-[\w-]+)` \| (?:`([^`]+)`|none) \|/gm))
+    own[attribute] = [...(own[attribute] ?? []), value]
+  const all = { ...own }
+  for (const [, other = ''] of section.matchAll(/\[(\w+)\]\(/g))
+    for (const [attribute, values] of Object.entries(tableOf(other).all))
+      if (attribute !== 'data-component') all[attribute] = [...(all[attribute] ?? []), ...values]
+  return { own, all }
 }
 
-type Values = Record<string, string>
-/** All attributes of a component, by each `data-component` name of its root elements. */
-const listed = new Map<string, Record<string, Values>>()
-for (const component of registry) {
-  const table = allAttributes(tableOf(component))
-  for (const root of Object.keys(table['data-component'] ?? { [componentName(component.name)]: '' }))
-    listed.set(root, table)
+/** All attributes of a component, by the `data-component` name of its root elements. */
+const listed = new Map<string, Table>()
+for (const { name } of registry) {
+  const { own, all } = tableOf(name)
+  for (const root of own['data-component'] ?? []) listed.set(root, all)
 }
-const isListed = (values: Values | undefined, value: string) =>
-  values !== undefined && (value in values || Object.keys(values).some((key) => key.startsWith('<')))
+const isListed = (values: string[] | undefined, value: string) =>
+  values !== undefined && (values.includes(value) || values.some((each) => each.startsWith('<')))
 
 /** Rendered attributes: `<component> <attribute>=<value>`. */
 const rendered = new Set<string>()
@@ -130,14 +146,13 @@ it('lists each data attribute that stories render', () => {
 })
 
 it('renders each data attribute that is listed', () => {
-  const missing = registry.flatMap((component) => {
-    const { own } = tableOf(component)
-    const roots = Object.keys(own['data-component'] ?? { [componentName(component.name)]: '' })
+  const missing = registry.flatMap(({ name }) => {
+    const { own } = tableOf(name)
     return Object.entries(own).flatMap(([attribute, values]) =>
-      Object.keys(values)
+      values
         .map((value) => `${attribute}=${value.startsWith('<') ? '<>' : value}`)
-        .filter((seen) => !roots.some((root) => rendered.has(`${root} ${seen}`)))
-        .map((seen) => `${component.name} ${seen}`),
+        .filter((seen) => !own['data-component']?.some((root) => rendered.has(`${root} ${seen}`)))
+        .map((seen) => `${name} ${seen}`),
     )
   })
   expect(missing).toEqual([])

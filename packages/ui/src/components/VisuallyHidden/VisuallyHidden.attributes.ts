@@ -1,5 +1,0 @@
-import type { AttributeTable } from '../../docs/attributes.ts'
-
-export const attributes: AttributeTable = {
-  own: {},
-}
