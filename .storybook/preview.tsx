@@ -70,11 +70,20 @@ const preview: Preview = {
     backgrounds: { disable: true },
     a11y: { test: 'error' },
     options: {
+      // Storybook reads this without running it.
       storySort: {
         order: [
           'Start',
           'Guides',
-          ...['Components', 'Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout', 'Shell', 'Content'],
+          'Components',
+          'Foundations',
+          'Primitives',
+          'Forms',
+          'Feedback',
+          'Gaming',
+          'Layout',
+          'Shell',
+          'Content',
           'Contract',
           'Rules',
           'Packages',
