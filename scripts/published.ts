@@ -8,7 +8,6 @@ import { borrow, checklist, pack, run, unpack } from './lib/packed.ts'
 import { bin, root } from './lib/run.ts'
 import { proofs } from './published/consumers.ts'
 import { contents } from './release/contents.ts'
-import { noteFaults, notesIn } from './release/notes.ts'
 
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-check-')))
@@ -32,11 +31,6 @@ try {
     )
   }
   const unpacked = Object.values(tarballs).map((tarball) => unpack(tarball, folder))
-  const none = (problems: readonly string[]) => {
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-    return 'clean'
-  }
-  await check('notes tell users', () => none(notesIn(root).flatMap(noteFaults)))
   for (const open of unpacked) await check(`contents ${basename(open)}`, () => contents(open))
   const place = (name: string) => borrow(join(packages, 'sdk/consumers', name), folder, unpacked)
   for (const [name, proof] of Object.entries(proofs)) await check(name, () => proof(place))
