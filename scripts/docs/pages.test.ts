@@ -16,6 +16,15 @@ test('a component’s page prints its examples, and the types its properties nam
   expect(text).not.toContain('```story')
 })
 
+test('no declaration of properties is cut short', () => {
+  const count = (text: string, sign: string) => text.split(sign).length
+  const cut = pages.filter(({ stories, text }) => {
+    const [, types = ''] = /## Properties\n\n```ts\n([^]*?)```/.exec(text) ?? []
+    return stories && (!types.includes('Props') || count(types, '{') !== count(types, '}'))
+  })
+  expect(cut.map(({ title }) => title)).toEqual([])
+})
+
 test('a call’s section says who may make it, what goes in and how it can be refused', () => {
   const [, section = ''] = pageOf('contract/deposits').text.split('## deposits.submit')
   expect(section).toMatch(

@@ -18,7 +18,7 @@ function moduleOf(folder: string): Module {
     if (!/\.tsx?$/.test(name) || /\.(test|stories|examples|css|gen|attributes)\./.test(name)) continue
     const text = readFileSync(join(folder, name), 'utf8')
     const declarations =
-      /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?(?:export )?(?:interface|type) (\w+)\b.*\n(?:[ })\]].*\n|\n(?= ))*/gm
+      /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?(?:export )?(?:interface|type) (\w+)\b.*\n(?:[ })\]>].*\n|\n(?= ))*/gm
     for (const [all, type = ''] of text.matchAll(declarations))
       module.declared.set(type, all.trim().replace(/^export /m, ''))
     for (const [, names = '', from = ''] of text.matchAll(
