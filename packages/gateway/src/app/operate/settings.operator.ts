@@ -52,7 +52,7 @@ async function versionBefore({ tx }: OperatorContext, name: GroupName, to: numbe
 export default defineOperator('settings', 'Everything that can be set, by group', [
   command({
     name: 'list',
-    summary: 'Lists the groups, and which of them are written over the defaults.',
+    summary: 'Lists setting groups, and which of them override the defaults.',
     input: z.object({}),
     role: 'viewer',
     effect: 'read',
@@ -71,7 +71,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
   }),
   command({
     name: 'show',
-    summary: 'Shows what holds of a group, or one value of it.',
+    summary: 'Shows the values in effect of a group, or one of them.',
     input: z.object({ group, path: path.optional() }),
     role: 'viewer',
     effect: 'read',
@@ -85,7 +85,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
   }),
   command({
     name: 'schema',
-    summary: 'Shows what may be set in a group: names, types, bounds and defaults, as JSON Schema.',
+    summary: 'Shows the settings of a group as JSON Schema: names, types, bounds and defaults.',
     input: z.object({ group }),
     role: 'viewer',
     effect: 'read',
@@ -97,7 +97,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
   }),
   command({
     name: 'set',
-    summary: 'Sets one value of a group, or without a path replaces what is written over its defaults ({} resets it).',
+    summary: 'Sets one value of a group, or without a path replaces all overrides of its defaults ({} resets it).',
     input: z.object({ group, path: path.optional(), value: z.unknown().describe('The value, as JSON') }),
     role: 'manager',
     effect: 'change',
@@ -111,11 +111,11 @@ export default defineOperator('settings', 'Everything that can be set, by group'
   }),
   command({
     name: 'history',
-    summary: 'Lists the versions of a group, the newest first, whoever made them; statements by hand have no name.',
+    summary: 'Lists the versions of a group, newest first. Changes made by SQL have no operator.',
     input: z.object({
       group,
       before: z.int().min(1).optional().describe('Only versions with a smaller number: the next page'),
-      limit: z.int().min(1).max(500).default(20).describe('How many at most'),
+      limit: z.int().min(1).max(500).default(20).describe('Maximum number of rows'),
     }),
     role: 'viewer',
     effect: 'read',
@@ -132,7 +132,7 @@ export default defineOperator('settings', 'Everything that can be set, by group'
   }),
   command({
     name: 'undo',
-    summary: 'Returns a group to the version before the last change, or to a version of its history.',
+    summary: 'Restores the previous version of a group, or a version of its history.',
     input: z.object({ group, to: z.int().min(1).optional().describe('Number of a version') }),
     role: 'manager',
     effect: 'change',

@@ -20,7 +20,7 @@ const messageId = z
   .regex(/^\d{1,18}$/)
   .describe('Number of the message')
 const whom = {
-  account: confidential(z.string().max(64)).optional().describe('Account of the person, or name a message instead'),
+  account: confidential(z.string().max(64)).optional().describe('Account name of the person; or give a message'),
   messageId: messageId.optional().describe('A message that the person wrote'),
 }
 const reason = confidential(z.string().trim().min(1).max(200)).describe('Why')
@@ -30,7 +30,7 @@ const later = (now: Date, after: number) => new Date(now.getTime() + after * 60_
 const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, and what people report', [
   command({
     name: 'rooms',
-    summary: 'Lists the rooms with their slow mode and the number of their messages.',
+    summary: 'Lists chat rooms with their slow mode and number of messages.',
     input: z.object({}),
     role: 'support',
     effect: 'read',
@@ -46,8 +46,8 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'messages',
-    summary: 'Lists the last messages of a room, the newest first.',
-    input: z.object({ roomId, limit: z.int().min(1).max(200).default(30).describe('How many at most') }),
+    summary: 'Lists the latest messages of a room, newest first.',
+    input: z.object({ roomId, limit: z.int().min(1).max(200).default(30).describe('Maximum number of rows') }),
     role: 'support',
     effect: 'read',
     example: { roomId: 'en' },
@@ -64,7 +64,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'delete',
-    summary: 'Hides a message from everybody. The audit keeps who did it; the text stays in the database.',
+    summary: 'Hides a message from everyone. The text stays in the database.',
     input: z.object({ messageId, reason }),
     role: 'support',
     effect: 'change',
@@ -80,8 +80,8 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'mute',
-    summary: 'Lets a person read only, for a time.',
-    input: z.object({ ...whom, minutes: minutes.default(60).describe('For how many minutes'), reason }),
+    summary: 'Mutes a person for a time.',
+    input: z.object({ ...whom, minutes: minutes.default(60).describe('Minutes'), reason }),
     role: 'support',
     effect: 'change',
     example: { messageId: '1204', minutes: 60, reason: 'Insults others.' },
@@ -93,7 +93,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'unmute',
-    summary: 'Lets a muted person write again.',
+    summary: 'Unmutes a person.',
     input: z.object(whom),
     role: 'support',
     effect: 'change',
@@ -104,10 +104,10 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'ban',
-    summary: 'Closes the chat to a person, for a time or until it is lifted.',
+    summary: 'Bans a person from the chat, for a time or until unbanned.',
     input: z.object({
       ...whom,
-      minutes: minutes.optional().describe('For how many minutes; absent: until it is lifted'),
+      minutes: minutes.optional().describe('Minutes; absent: until lifted'),
       reason,
     }),
     role: 'support',
@@ -122,7 +122,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'unban',
-    summary: 'Opens the chat to a banned person again.',
+    summary: 'Lifts the chat ban of a person.',
     input: z.object(whom),
     role: 'support',
     effect: 'change',
@@ -134,7 +134,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'slow',
-    summary: 'Sets the least time between two messages of a person in a room.',
+    summary: 'Sets the slow mode of a room: the minimum time between two messages of a person.',
     input: z.object({
       roomId,
       seconds: z.number().min(0).max(3600).optional().describe('Seconds; absent: as the settings say'),
@@ -155,7 +155,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'open-room',
-    summary: 'Opens the room of a language: a new one, or one that was closed.',
+    summary: 'Opens the room of a language, new or closed before.',
     input: z.object({
       roomId,
       language: languageTag.describe('Language that is spoken in it'),
@@ -181,7 +181,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'close-room',
-    summary: 'Closes a room: nobody reads it or writes in it until it is opened again.',
+    summary: 'Closes a room to readers and writers until it is reopened.',
     input: z.object({ roomId, reason }),
     role: 'manager',
     effect: 'change',
@@ -201,8 +201,8 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'reports',
-    summary: 'Lists reports that wait for a decision, the oldest first.',
-    input: z.object({ limit: z.int().min(1).max(200).default(50).describe('How many at most') }),
+    summary: 'Lists undecided reports, oldest first.',
+    input: z.object({ limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows') }),
     role: 'support',
     effect: 'read',
     example: {},
@@ -218,7 +218,7 @@ const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, a
   }),
   command({
     name: 'decide',
-    summary: 'Decides a report, and with it all open reports of the same message.',
+    summary: 'Decides a report and all other open reports of the same message.',
     input: z.object({
       reportId: z.int().min(1).describe('Number of the report'),
       decision: z
@@ -259,7 +259,7 @@ const hostId = z
 const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room', [
   command({
     name: 'list',
-    summary: 'Lists the hosts, and whether they are available now.',
+    summary: 'Lists hosts and their availability.',
     input: z.object({}),
     role: 'support',
     effect: 'read',
@@ -302,7 +302,7 @@ const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room'
   }),
   command({
     name: 'online',
-    summary: 'Sets whether a host is available now. Followers of a host who comes online get a message.',
+    summary: 'Sets a host’s availability. Followers get a message when the host comes online.',
     input: z.object({ hostId, online: z.boolean().describe('True: available; false: away') }),
     role: 'support',
     effect: 'change',
@@ -322,7 +322,7 @@ const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room'
   }),
   command({
     name: 'say',
-    summary: 'Writes a message as a host, in the room of the host or another one.',
+    summary: 'Sends a message as a host, in the host’s room or another.',
     input: z.object({
       hostId,
       roomId: roomId.optional().describe('Room to write in; absent: the room of the host'),
@@ -343,7 +343,7 @@ const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room'
   }),
   command({
     name: 'remove',
-    summary: 'Removes a host and closes the room; what was said stays in the database.',
+    summary: 'Removes a host and closes the room. Its messages stay in the database.',
     input: z.object({ hostId }),
     role: 'manager',
     effect: 'change',

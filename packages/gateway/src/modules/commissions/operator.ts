@@ -31,7 +31,7 @@ export default [
   defineOperator('deals', 'Shares of the net revenue that agents are paid', [
     command({
       name: 'list',
-      summary: 'Lists the deals of an agent, the newest first.',
+      summary: 'Lists the revenue-share deals of an agent, newest first.',
       input: z.object({ account }),
       role: 'viewer',
       effect: 'read',
@@ -46,7 +46,7 @@ export default [
     }),
     command({
       name: 'set',
-      summary: 'Gives an agent a deal from a month on.',
+      summary: 'Gives an agent a revenue-share deal, starting with a month.',
       input: z.object({
         account,
         kind: z.enum(dealKinds).describe('How wins and losses are shared: SPLIT, RED_FIGURE or PROFIT'),
@@ -54,8 +54,8 @@ export default [
         tiers: z
           .array(
             z.strictObject({
-              minNet: z.string().describe('Net revenue of the month from which it holds, in major units'),
-              minActive: z.number().int().min(0).describe('Active members from which it holds'),
+              minNet: z.string().describe('Minimum monthly net revenue, in major units'),
+              minActive: z.number().int().min(0).describe('Minimum active members'),
               rate: z
                 .string()
                 .regex(/^\d{1,2}(\.\d{1,4})?$/)
@@ -95,7 +95,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends the deal of an agent before a month.',
+      summary: 'Ends an agent’s revenue-share deal before a month.',
       input: z.object({ account, fromMonth: month }),
       role: 'manager',
       effect: 'change',

@@ -32,7 +32,7 @@ const id = z.int().min(1).describe('Its number')
 const from = time.optional().describe('Shown from this time on; at once when absent')
 const page = {
   before: z.int().min(1).optional().describe('Only those with a smaller number: the next page'),
-  limit: z.int().min(1).max(200).default(50).describe('How many at most'),
+  limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
 }
 
 const stateOf = ({ publishedAt, endsAt }: AnnouncementRow, now: Date): string =>
@@ -126,10 +126,10 @@ function areaOf(
     }),
     command({
       name: 'edit',
-      summary: `Changes what is given of one of the ${things}: words of single languages, its times.`,
+      summary: `Changes the given fields of one of the ${things}: texts by language, times.`,
       input: z.object({
         id,
-        texts: z.record(z.string(), plainText).optional().describe('By language: title and text; others stay'),
+        texts: z.record(z.string(), plainText).optional().describe('Title and text by language; other languages stay'),
         format,
         from: time.optional().describe('Shown from this time on'),
         to: time.nullable().optional().describe('Shown until this time; null: until it is withdrawn'),
@@ -146,7 +146,7 @@ function areaOf(
     }),
     command({
       name: 'withdraw',
-      summary: `Ends one of the ${things} now. It stays in the list.`,
+      summary: `Ends one of the ${things} now. It stays listed.`,
       input: z.object({ id }),
       role: 'support',
       effect: 'change',
@@ -168,7 +168,7 @@ const announcements = areaOf(
   ['B', 'PL', 'PR', 'H', 'AG'],
   z.object({
     type: z.enum(['B', 'PL', 'PR', 'H', 'AG']).describe('B bulletin, PL platform, PR promotion, H home, AG agents'),
-    promotionType: z.string().max(40).optional().describe('Of a promotion: which kind'),
+    promotionType: z.string().max(40).optional().describe('For promotions: the kind'),
   }),
   { type: 'B' },
 )
@@ -231,10 +231,10 @@ const banners = defineOperator(
     }),
     command({
       name: 'add',
-      summary: 'Hangs a banner, in the last place or in another.',
+      summary: 'Adds a banner, last or at a given place.',
       input: z.object({
         place,
-        id: shape.id.describe('A name of its own'),
+        id: shape.id.describe('Unique name'),
         picture: shape.picture.describe('A path of the site, or an address at one of its image hosts; about 9:4'),
         texts: shape.texts.describe('By language: title, and kicker, text, action, alt where wanted'),
         target: shape.target.describe('Where it leads: NONE, ROUTE with path, GAME with nodeId, or LINK with url'),
@@ -260,7 +260,7 @@ const banners = defineOperator(
     }),
     command({
       name: 'edit',
-      summary: 'Changes what is given of a banner.',
+      summary: 'Changes the given fields of a banner.',
       input: z.object({
         place,
         id: bannerId,
@@ -287,7 +287,7 @@ const banners = defineOperator(
     }),
     command({
       name: 'remove',
-      summary: 'Takes a banner down.',
+      summary: 'Removes a banner.',
       input: z.object({ place, id: bannerId }),
       role: 'support',
       effect: 'change',

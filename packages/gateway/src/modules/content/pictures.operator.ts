@@ -11,12 +11,12 @@ const kilobytes = (size: number) => `${Math.ceil(size / 1024)} kB`
 export const pictures = defineOperator('pictures', 'Pictures of texts, announcements and banners', [
   command({
     name: 'list',
-    summary: 'Lists the pictures with their addresses, the newest first.',
+    summary: 'Lists uploaded pictures with their URLs, newest first.',
     input: z.object({
       before: AskedInstant.transform((text) => new Date(text))
         .optional()
         .describe('Only those added before this time: the next page'),
-      limit: z.int().min(1).max(200).default(50).describe('How many at most'),
+      limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
     }),
     role: 'viewer',
     effect: 'read',
@@ -47,7 +47,7 @@ export const pictures = defineOperator('pictures', 'Pictures of texts, announcem
   }),
   command({
     name: 'remove',
-    summary: 'Removes a picture that no text, announcement or banner shows.',
+    summary: 'Deletes a picture that no text, announcement or banner uses.',
     input: z.object({ picture: z.string().describe('Its address') }),
     role: 'support',
     effect: 'change',

@@ -41,10 +41,10 @@ export default [
   defineOperator('contracts', 'Contracts between agents, and those of top agents with the operator', [
     command({
       name: 'list',
-      summary: 'Lists the contracts of an agent with the upline and with direct downlines, the newest first.',
+      summary: 'Lists an agent’s contracts with the upline and direct downlines, newest first.',
       input: z.object({
         account,
-        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
       }),
       role: 'viewer',
       effect: 'read',
@@ -65,7 +65,7 @@ export default [
     }),
     command({
       name: 'offer',
-      summary: "Offers a contract of the operator to a top agent, who accepts or rejects it like an upline's.",
+      summary: 'Offers a top agent a contract with the operator, to accept or reject like one from an upline.',
       input: z.object({
         account,
         kind: z.enum(contractKinds).describe('DIVIDEND, DAILY, DAILY_MULTI, HOURLY or REAL_TIME'),
@@ -73,9 +73,9 @@ export default [
         tiers: z
           .array(
             z.strictObject({
-              minActive: z.int().min(0).max(1_000_000).default(0).describe('Active members from which it holds'),
+              minActive: z.int().min(0).max(1_000_000).default(0).describe('Minimum active members'),
               minValidBet: money.default('0').describe('Valid bet from which it holds, in major units'),
-              minLoss: money.default('0').describe('Loss from which it holds, in major units'),
+              minLoss: money.default('0').describe('Minimum team loss, in major units'),
               rate: percent.default('0').describe('Rate in per cent'),
               rates: z
                 .partialRecord(z.enum(gameTypes), percent)
@@ -114,7 +114,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends a contract in force with its running period, or withdraws an offer of the operator.',
+      summary: 'Ends a contract with its current period, or withdraws an offer of the operator.',
       input: z.object({
         id: z.int().min(1).describe('Identifier of the contract'),
         reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to both sides'),
@@ -150,7 +150,7 @@ export default [
     }),
     command({
       name: 'disputes',
-      summary: 'Lists the disputed dividends and salaries that wait for a decision, the oldest first.',
+      summary: 'Lists undecided disputes about dividends and salaries, oldest first.',
       input: z.object({}),
       role: 'viewer',
       effect: 'read',
@@ -170,7 +170,7 @@ export default [
     }),
     command({
       name: 'decide',
-      summary: 'Decides a dispute: adjusts what was to be paid, or leaves it with an adjustment of 0.',
+      summary: 'Decides a dispute: adjusts the payment, or confirms it with an adjustment of 0.',
       input: z.object({
         record: z.int().min(1).describe('Identifier of the record'),
         adjustment: z

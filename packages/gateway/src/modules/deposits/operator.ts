@@ -36,7 +36,7 @@ export default [
   defineOperator('deposits', 'Money on its way in', [
     command({
       name: 'list',
-      summary: 'Lists the orders that are open, and money that belongs to none.',
+      summary: 'Lists open deposit orders, and received payments without an order.',
       input: z.object({}),
       role: 'cashier',
       effect: 'read',
@@ -48,7 +48,8 @@ export default [
     }),
     command({
       name: 'approve',
-      summary: 'Credits what came; where nobody was told of money, what was asked, which you have seen.',
+      summary:
+        'Credits the payment received. If the provider reported none, credits the amount of the order, which you have seen arrive.',
       input: z.object(fields),
       role: 'cashier',
       effect: 'money',
@@ -57,7 +58,7 @@ export default [
     }),
     command({
       name: 'reject',
-      summary: 'Ends an order without money; the person reads why.',
+      summary: 'Rejects an order. The member reads the reason.',
       input: z.object({
         ...fields,
         reason: confidential(z.string().trim().min(1).max(200)).describe('Why, shown to the person'),
@@ -71,8 +72,8 @@ export default [
     command({
       name: 'charge-back',
       summary:
-        'Books that the payer took a confirmed deposit back: its cash and its bonus go, what is missing is owed; ' +
-        'the person reads why.',
+        'Books the chargeback of a confirmed deposit: its cash and bonus are taken, and the rest is owed; ' +
+        'the member reads the reason.',
       input: z.object({
         ...fields,
         reason: confidential(z.string().trim().min(1).max(200)).describe('Why, shown to the person'),
@@ -85,7 +86,7 @@ export default [
     }),
     command({
       name: 'pay-late',
-      summary: 'Takes in money that arrives now for an order, whatever has become of it.',
+      summary: 'Books a payment that arrives for an order in any state.',
       input: z.object(fields),
       role: 'cashier',
       effect: 'money',

@@ -8,7 +8,7 @@ export default [
   defineOperator('feedback', 'What people wrote, and the answers', [
     command({
       name: 'list',
-      summary: 'Lists what is open, and answers that have not left yet.',
+      summary: 'Lists open feedback, and answers that are not sent yet.',
       input: z.object({}),
       role: 'support',
       effect: 'read',
@@ -20,7 +20,7 @@ export default [
     }),
     command({
       name: 'answer',
-      summary: 'Answers, once: a member by a message, a visitor where they said.',
+      summary: 'Answers a feedback once: members by message, visitors at the contact they gave.',
       input: z.object({
         feedbackNo,
         text: confidential(z.string().trim().min(1).max(2000)).describe('What the person reads'),
@@ -35,7 +35,7 @@ export default [
     }),
     command({
       name: 'close',
-      summary: 'Closes what nobody would read an answer of.',
+      summary: 'Closes a feedback that cannot be answered.',
       input: z.object({ feedbackNo }),
       role: 'support',
       effect: 'change',
@@ -47,7 +47,7 @@ export default [
     }),
     command({
       name: 'pictures',
-      summary: 'Hands out the pictures beside it; --out names the folder they are put into.',
+      summary: 'Saves the pictures of a feedback into the folder of --out.',
       input: z.object({ feedbackNo }),
       role: 'support',
       effect: 'read',

@@ -8,7 +8,7 @@ export default [
   defineOperator('fund-passwords', 'Passwords of everything that takes money away', [
     command({
       name: 'list',
-      summary: 'Lists the resets whose waiting time is not over.',
+      summary: 'Lists fund password resets that are still in their waiting time.',
       input: z.object({}),
       role: 'support',
       effect: 'read',
@@ -21,9 +21,9 @@ export default [
     }),
     command({
       name: 'reset',
-      summary: 'Takes a forgotten fund password away. The next one opens nothing until the waiting time is over.',
+      summary: 'Resets a forgotten fund password. A new one works once the waiting time is over.',
       input: z.object({
-        account: confidential(z.string()).describe('Account of the person'),
+        account: confidential(z.string()).describe('Account name of the person'),
         reason: confidential(z.string().trim().min(1).max(200)).describe('Why, and how you made sure who asks'),
       }),
       role: 'cashier',

@@ -25,11 +25,11 @@ const vendors = defineOperator('vendors', 'Makers of games', [
   }),
   command({
     name: 'status',
-    summary: 'Takes a vendor into maintenance with all its games, or back.',
+    summary: 'Puts a vendor with all its games into maintenance, or opens it again.',
     input: z.object({
       code,
       status: z.enum(['ON', 'MAINTENANCE']).describe('The status it gets'),
-      backAt: AskedInstant.optional().describe('In maintenance: when it is expected back, told beside its games'),
+      backAt: AskedInstant.optional().describe('Under maintenance: expected end, shown with its games'),
     }),
     role: 'manager',
     effect: 'change',
@@ -60,7 +60,7 @@ const games = defineOperator('games', 'The catalogue', [
       status: z.enum(['ON', 'MAINTENANCE', 'SOON']).optional().describe('Only those of one status'),
       title: z.string().optional().describe('Only those with these letters in a title'),
       after: z.int().optional().describe('Only games with a greater number: the next page'),
-      limit: z.int().min(1).max(500).default(50).describe('How many at most'),
+      limit: z.int().min(1).max(500).default(50).describe('Maximum number of rows'),
     }),
     role: 'viewer',
     effect: 'read',
@@ -76,7 +76,7 @@ const games = defineOperator('games', 'The catalogue', [
   }),
   command({
     name: 'status',
-    summary: 'Takes a game into maintenance, or back; SOON says that it opens later.',
+    summary: 'Puts a game into maintenance, or opens it again. SOON announces that it opens later.',
     input: z.object({
       nodeId: z.int().describe('Number of the game'),
       status: z.enum(['ON', 'MAINTENANCE', 'SOON']).describe('The status it gets'),

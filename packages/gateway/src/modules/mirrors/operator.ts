@@ -22,7 +22,7 @@ const speedText = ({ host, country, tests, failed, median, p90 }: HostSpeed) =>
 const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by which people recognise the site', [
   command({
     name: 'show',
-    summary: 'Shows the list that is served, until when it is signed, and the key in the eight pairs people compare.',
+    summary: 'Shows the signed list, its expiry, and its key as the eight pairs that people compare.',
     input: z.object({}),
     role: 'viewer',
     effect: 'read',
@@ -47,7 +47,7 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
   }),
   command({
     name: 'speeds',
-    summary: 'Shows how fast each host answered the people who tested it, by country where that is known.',
+    summary: 'Shows the response times that visitors measured for each host, by country where known.',
     input: z.object({
       hours: z.int().min(1).max(720).default(24).describe('How far back, in hours; tests are kept for 30 days'),
     }),
@@ -62,7 +62,7 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
   command({
     name: 'key',
     summary:
-      'Makes the key that signs the list, where there is none, and prints its public half, which every page of a gateway with this file pins.',
+      'Creates the signing key of the list if there is none, and prints the public key that every page of a gateway with this file pins.',
     input: z.object({
       replace: z
         .boolean()
@@ -87,7 +87,7 @@ const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by whic
   }),
   command({
     name: 'set',
-    summary: 'Replaces the lines that are signed next; of a file by --lines @mirrors.json.',
+    summary: 'Replaces the lines to be signed next, for example from a file with --lines @mirrors.json.',
     input: z.object({ lines: mirrorLines.describe('Name, host and region of each line, as JSON') }),
     role: 'manager',
     effect: 'change',

@@ -34,7 +34,7 @@ export const giftFields = {
   form: z.enum(moneyForms).default('CASH').describe('CASH or BONUS'),
   amount: money.describe('Amount in major units'),
   multiple: z.number().min(0).max(100).multipleOf(0.01).default(0).describe('How many times it has to be played'),
-  days: z.int().min(1).max(365).nullable().default(null).describe('Days for the play of a bonus'),
+  days: z.int().min(1).max(365).nullable().default(null).describe('Days to wager a bonus'),
 }
 
 /** What of a gift the profile in force does not allow. */

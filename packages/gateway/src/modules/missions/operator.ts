@@ -71,7 +71,7 @@ const kept = ({
 const put = z.object({
   id,
   metric: z.enum(missionMetrics).optional().describe('VALID_BET, ROUNDS or DEPOSITS; it does not change'),
-  period: z.enum(missionPeriods).optional().describe('DAILY, WEEKLY or ONCE; it does not change'),
+  period: z.enum(missionPeriods).optional().describe('DAILY, WEEKLY or ONCE; cannot change'),
   target: z
     .string()
     .regex(/^\d{1,13}(\.\d{1,2})?$/)
@@ -85,7 +85,7 @@ const put = z.object({
     .optional()
     .describe('By language, English and Bengali at least: title and a sentence'),
   after: id.nullable().optional().describe('The mission that has to be completed once before; null: none'),
-  from: time.optional().describe('Counts from then on; at once when absent'),
+  from: time.optional().describe('Start, at once when absent'),
   to: time.nullable().optional().describe('Until then; null: no end is planned'),
   position: position.optional(),
 })
@@ -183,7 +183,7 @@ export default [
   defineOperator('missions', 'Missions: what is counted, and what it brings', [
     command({
       name: 'list',
-      summary: 'Lists the missions in their order, those that have ended as well.',
+      summary: 'Lists missions in their order, including ended ones.',
       input: z.object({}),
       role: 'viewer',
       effect: 'read',
@@ -200,7 +200,8 @@ export default [
     }),
     command({
       name: 'put',
-      summary: 'Adds a mission, or publishes a new version of one: whoever has begun a period finishes it as it was.',
+      summary:
+        'Adds a mission, or publishes a new version. Members who have begun a period finish it on the former terms.',
       input: put,
       ...change,
       example: { ...example, games: { gameTypes: ['RNG'] } },
@@ -222,7 +223,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends a mission: no period of it begins any more, and whoever has begun one finishes it.',
+      summary: 'Ends a mission. Members who have begun a period finish it.',
       input: z.object({ id }),
       ...change,
       example: { id: example.id },

@@ -20,7 +20,7 @@ const stateOf = ({ failures, failingSince, nextAt }: Row): string =>
 export const jobs = defineOperator('jobs', 'Background jobs, and those that fail', [
   command({
     name: 'list',
-    summary: 'Lists the jobs of the leading gateway: when each succeeded last, and which fail.',
+    summary: 'Lists the jobs of the leading gateway, with their last success and failures.',
     input: z.object({ failing: z.boolean().default(false).describe('Only those that fail') }),
     role: 'viewer',
     effect: 'read',
@@ -53,7 +53,7 @@ export const jobs = defineOperator('jobs', 'Background jobs, and those that fail
   }),
   command({
     name: 'run',
-    summary: 'Runs a job within seconds, also one that waits after a failure.',
+    summary: 'Runs a job within seconds, even one that waits after a failure.',
     input: z.object({ name }),
     role: 'manager',
     effect: 'change',
@@ -66,7 +66,7 @@ export const jobs = defineOperator('jobs', 'Background jobs, and those that fail
   }),
   command({
     name: 'items',
-    summary: 'Lists the rows that a job could not handle and has set aside, each with its last error.',
+    summary: 'Lists rows that a job set aside as failed, each with its last error.',
     input: z.object({ name }),
     role: 'viewer',
     effect: 'read',
@@ -87,7 +87,7 @@ export const jobs = defineOperator('jobs', 'Background jobs, and those that fail
   }),
   command({
     name: 'retry',
-    summary: 'Has a row that was set aside handled at the next turn of its job.',
+    summary: 'Returns a failed row to its job for the next run.',
     input: z.object({ name, item: z.string().min(1).max(200).describe('The row, as `jobs items` prints it') }),
     role: 'manager',
     effect: 'change',

@@ -16,16 +16,16 @@ const inLanguages = (most: number) => z.object({ en: words(most), bn: words(most
 const count = z.int().min(0).max(1_000_000)
 
 const fields = {
-  titles: inLanguages(80).describe('By language, English and Bengali at least: what it is called'),
-  notes: inLanguages(280).nullable().optional().describe('By language: a sentence about it; null: none'),
+  titles: inLanguages(80).describe('Name by language, at least English and Bengali'),
+  notes: inLanguages(280).nullable().optional().describe('Description by language; null: none'),
   art: z
     .string()
     .regex(/^[a-z]+\/[a-z0-9]{1,32}(-[a-z0-9]{1,32}){0,8}$/)
     .refine((art) => categoryOf(art.split('/')[0] ?? '') !== undefined, 'names no category of pictures')
     .describe('Picture: its path below /art/ without the ending, for instance slots/tea-lotus-2'),
   points: z.int().min(1).max(1_000_000_000).describe('Price in points'),
-  stock: count.nullable().describe('How many are left; null: no limit'),
-  perMember: count.min(1).nullable().describe('How many one member can redeem; null: no limit'),
+  stock: count.nullable().describe('Stock; null: no limit'),
+  perMember: count.min(1).nullable().describe('Maximum per member; null: no limit'),
   minRank: z
     .int()
     .min(1)
@@ -36,16 +36,10 @@ const fields = {
     .string()
     .regex(/^\d{1,13}(\.\d{1,2})?$/)
     .optional()
-    .describe('Of a bonus and of cash: amount in major units'),
-  multiple: z
-    .number()
-    .min(0)
-    .max(100)
-    .multipleOf(0.01)
-    .optional()
-    .describe('How many times the amount has to be played'),
-  days: z.int().min(1).max(365).optional().describe('Days for the play of a bonus'),
-  spins: z.strictObject(spinsFields).optional().describe('Of SPINS: the free spins; their win is played, or cash'),
+    .describe('For BONUS and CASH: amount in major units'),
+  multiple: z.number().min(0).max(100).multipleOf(0.01).optional().describe('Wagering multiple of the amount'),
+  days: z.int().min(1).max(365).optional().describe('Days to wager a bonus'),
+  spins: z.strictObject(spinsFields).optional().describe('For SPINS: the free spins; their win is a bonus or cash'),
 }
 
 const lineOf = ({
@@ -143,8 +137,8 @@ function requireRanks({ rg }: Pick<Settings, 'rg'>, minRank: number | null | und
 export const itemCommands = [
   command({
     name: 'items',
-    summary: 'Lists the items of the points mall, the newest first, hidden ones as well.',
-    input: z.object({ limit: z.int().min(1).max(500).default(200).describe('At most so many') }),
+    summary: 'Lists items of the points mall, newest first, including hidden ones.',
+    input: z.object({ limit: z.int().min(1).max(500).default(200).describe('Maximum number of rows') }),
     role: 'viewer',
     effect: 'read',
     example: { limit: 50 },
@@ -161,9 +155,7 @@ export const itemCommands = [
         .string()
         .regex(/^[a-z0-9-]{1,60}$/)
         .describe('Name of the item for operators, once'),
-      type: z
-        .enum(['GOODS', 'BONUS', 'SPINS', 'CASH'])
-        .describe('GOODS, which are delivered; BONUS, SPINS or CASH, which are given'),
+      type: z.enum(['GOODS', 'BONUS', 'SPINS', 'CASH']).describe('GOODS (delivered), BONUS, SPINS or CASH (credited)'),
       ...fields,
       stock: fields.stock.default(null),
       perMember: fields.perMember.default(null),
@@ -206,7 +198,7 @@ export const itemCommands = [
   }),
   command({
     name: 'change',
-    summary: 'Changes an item of the points mall; orders keep what they were made with.',
+    summary: 'Changes an item of the points mall. Existing orders keep the former terms.',
     input: z.object({
       id: z.int().min(1).describe('Number of the item'),
       titles: fields.titles.optional(),

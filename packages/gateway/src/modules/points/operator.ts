@@ -59,11 +59,11 @@ export default [
     command({
       name: 'orders',
       summary:
-        'Lists orders of the points mall: those that wait, the oldest first, or others, the newest first. Cashiers see where goods go.',
+        'Lists orders of the points mall: waiting ones oldest first, others newest first. Cashiers see delivery addresses.',
       input: z.object({
         state: z.enum(['PROCESSING', 'APPROVED', 'REJECTED']).default('PROCESSING').describe('State of the orders'),
-        account: account.optional().describe('Account name; absent: orders of everybody'),
-        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+        account: account.optional().describe('Account name; absent: orders of all members'),
+        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
       }),
       role: 'viewer',
       effect: 'read',
@@ -88,7 +88,7 @@ export default [
     }),
     command({
       name: 'approve',
-      summary: 'Approves an order: goods with their delivery number, a bonus or cash as a reward to be claimed.',
+      summary: 'Approves an order: goods with their delivery number, a bonus or cash as a reward to collect.',
       input: z.object({
         id,
         delivery: z.string().trim().min(1).max(60).optional().describe('Delivery number, of goods'),
@@ -110,7 +110,7 @@ export default [
     }),
     command({
       name: 'reject',
-      summary: 'Rejects an order: its points and its stock return.',
+      summary: 'Rejects an order and returns its points and stock.',
       input: z.object({
         id,
         reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the member'),
@@ -125,20 +125,20 @@ export default [
     }),
     command({
       name: 'adjust',
-      summary: 'Gives a member points, or takes some; what is owed is paid first.',
+      summary: 'Gives a member points or takes some away. Owed points are covered first.',
       input: z.object({
         account,
         key: z
           .string()
           .trim()
           .regex(/^[\w.-]{1,60}$/)
-          .describe('Name of this correction: under one name a member is given or taken something once'),
+          .describe('Name of this correction; applies once per member'),
         points: z
           .int()
           .min(-1_000_000_000)
           .max(1_000_000_000)
           .refine((points) => points !== 0, 'is nothing')
-          .describe('How many; negative: taken'),
+          .describe('Points; negative: taken away'),
         reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the member'),
       }),
       role: 'cashier',

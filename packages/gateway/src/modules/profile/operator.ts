@@ -48,7 +48,7 @@ export default [
   defineOperator('consents', 'Whether members may be sent offers', [
     command({
       name: 'show',
-      summary: 'Shows when and from where a member has agreed to offers or no longer did, the newest first.',
+      summary: 'Lists when and where a member turned offers on or off, newest first.',
       input: z.object({ account }),
       role: 'support',
       effect: 'read',
@@ -61,10 +61,10 @@ export default [
     }),
     command({
       name: 'withdraw',
-      summary: 'Withdraws the consent of a member who has asked for it in another way.',
+      summary: 'Withdraws a member’s consent to offers at their request.',
       input: z.object({
         account,
-        reason: confidential(z.string().trim().min(1).max(140)).describe('How they asked, for the audit to know of'),
+        reason: confidential(z.string().trim().min(1).max(140)).describe('How the member asked, for the audit'),
       }),
       role: 'support',
       effect: 'change',
@@ -85,10 +85,10 @@ export default [
   defineOperator('accounts', 'Accounts of members that are closed for good', [
     command({
       name: 'close',
-      summary: 'Closes the account of a member who has asked for it. What is theirs is withdrawn before.',
+      summary: 'Closes a member’s account at their request. The balance has to be withdrawn first.',
       input: z.object({
         account,
-        reason: confidential(z.string().trim().min(1).max(140)).describe('How they asked, for the audit to know of'),
+        reason: confidential(z.string().trim().min(1).max(140)).describe('How the member asked, for the audit'),
       }),
       role: 'support',
       effect: 'change',
@@ -97,7 +97,7 @@ export default [
     }),
     command({
       name: 'reopen',
-      summary: 'Opens an account again that was closed by mistake.',
+      summary: 'Reopens an account that was closed by mistake.',
       input: z.object({ account }),
       role: 'manager',
       effect: 'change',

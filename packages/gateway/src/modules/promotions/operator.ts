@@ -81,7 +81,7 @@ export default [
   defineOperator('promotions', 'Promotions: what is offered, under which terms, and who has applied', [
     command({
       name: 'list',
-      summary: 'Lists the promotions in their order, those that have ended as well.',
+      summary: 'Lists promotions in their order, including ended ones.',
       input: z.object({}),
       role: 'viewer',
       effect: 'read',
@@ -96,13 +96,13 @@ export default [
     }),
     command({
       name: 'add',
-      summary: 'Adds a promotion, at the end of the list unless its place is given.',
+      summary: 'Adds a promotion, last or at a given place.',
       input: z.object({
         id: promotionId,
         type: z.enum(promotionTypes).describe('What it is about'),
         ...shown,
         audience: shown.audience.default('EVERYONE'),
-        from: from.optional().describe('Can be taken from then on; at once when absent'),
+        from: from.optional().describe('Start, at once when absent'),
         to: to.default(null),
         terms,
         conditions: conditions.default({}),
@@ -140,14 +140,15 @@ export default [
     }),
     command({
       name: 'publish',
-      summary: 'Publishes a new version of a promotion: what is given changes, and whoever has taken it keeps theirs.',
+      summary:
+        'Publishes a new version of a promotion with the given changes. Members who joined keep the former terms.',
       input: z.object({
         id: promotionId,
         way: shown.way.optional().describe('DEPOSIT, AT_ONCE, APPLICATION or PAGE'),
         audience: shown.audience.optional().describe('Whose it is'),
         picture: shown.picture.optional().describe('Address of the picture'),
         texts: shown.texts.optional().describe('Other words, of all languages'),
-        from: from.optional().describe('Can be taken from then on'),
+        from: from.optional().describe('Start'),
         to: to.optional().describe('Until then; null: no end is planned'),
         terms: terms.optional().describe('Other terms, all of them'),
         conditions: conditions.optional().describe('Other conditions, all of them'),
@@ -182,7 +183,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends a promotion: nobody takes it any more, and whoever has taken it keeps what was shown.',
+      summary: 'Ends a promotion. Nobody can join any more; members who joined keep their terms.',
       input: z.object({ id: promotionId }),
       ...change,
       example: { id: 'rainy-evenings' },
@@ -196,7 +197,7 @@ export default [
     }),
     command({
       name: 'versions',
-      summary: 'Lists the versions of a promotion, the newest first.',
+      summary: 'Lists the versions of a promotion, newest first.',
       input: z.object({ id: promotionId }),
       role: 'viewer',
       effect: 'read',
@@ -214,10 +215,10 @@ export default [
     }),
     command({
       name: 'applications',
-      summary: 'Lists the applications that wait, or with all the latest of any state, the newest first.',
+      summary: 'Lists waiting applications, or all of them with --all, newest first.',
       input: z.object({
         all: z.boolean().default(false).describe('Those that are decided as well'),
-        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
       }),
       role: 'support',
       effect: 'read',
@@ -234,7 +235,7 @@ export default [
     }),
     command({
       name: 'pictures',
-      summary: 'Hands out the pictures of an application; --out names the folder they are put into.',
+      summary: 'Saves the pictures of an application into the folder of --out.',
       input: z.object({ id: applicationId }),
       role: 'support',
       effect: 'read',
@@ -251,7 +252,7 @@ export default [
     }),
     command({
       name: 'start',
-      summary: 'Begins with an application, which its person sees.',
+      summary: 'Marks an application as under review, which the member sees.',
       input: z.object({ id: applicationId }),
       ...change,
       example: { id: 1 },
@@ -262,7 +263,7 @@ export default [
     }),
     command({
       name: 'approve',
-      summary: 'Approves an application: its person can claim the reward, under the terms they saw.',
+      summary: 'Approves an application. The member can collect the reward under the terms they saw.',
       input: z.object({
         id: applicationId,
         amount: z
@@ -282,7 +283,7 @@ export default [
     }),
     command({
       name: 'reject',
-      summary: 'Rejects an application with a reason; its person may apply again.',
+      summary: 'Rejects an application with a reason. The member may apply again.',
       input: z.object({
         id: applicationId,
         reason: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the person'),

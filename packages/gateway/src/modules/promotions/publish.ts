@@ -29,14 +29,14 @@ const pct = z.int().min(0).max(100)
 
 const terms = z.strictObject({
   form: z.enum(rewardForms).default('BONUS').describe('CASH, BONUS or SPINS'),
-  spins: z.strictObject(spinsFields).optional().describe('Of SPINS: the free spins; their win is played, or cash'),
+  spins: z.strictObject(spinsFields).optional().describe('For SPINS: the free spins; their win is a bonus or cash'),
   percent: z.int().min(1).max(500).nullable().default(null).describe('Share of the deposit, per cent'),
   amount: money.nullable().default(null).describe('A sum instead'),
   max: money.nullable().default(null).describe('Given at most'),
   minDeposit: money.nullable().default(null).describe('Least deposit'),
-  multiple: z.number().min(0).max(100).describe('How many times it has to be played; 0: not at all'),
+  multiple: z.number().min(0).max(100).describe('Wagering multiple; 0: no wagering'),
   base: z.enum(['REWARD', 'DEPOSIT_AND_REWARD']).default('REWARD').describe('What the multiple applies to'),
-  days: days.nullable().default(30).describe('Days for the play of a bonus'),
+  days: days.nullable().default(30).describe('Days to wager a bonus'),
   maxBet: money.nullable().default(null).describe('Largest stake of a round while a bonus is open'),
   maxRelease: money.nullable().default(null).describe('What may become cash at most'),
   claimDays: days.default(30).describe('Days in which the reward can be claimed'),
@@ -64,7 +64,7 @@ export const versionInput = {
     .object({ en: words, bn: words })
     .catchall(words)
     .describe('By language, English and Bengali at least: title, tag, summary and the full terms'),
-  from: time.describe('Can be taken from then on'),
+  from: time.describe('Start'),
   to: time.nullable().describe('Until then; null: no end is planned'),
   terms: terms.describe('What it gives, and the play it requires'),
   conditions: conditions.describe('What a person has to fulfil'),

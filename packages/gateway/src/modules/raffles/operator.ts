@@ -30,10 +30,10 @@ const terms = {
     .object({ en: words, bn: words })
     .catchall(words)
     .describe('By language, English and Bengali at least: title and text'),
-  from: time.optional().describe('Counts from then on; at once when absent'),
+  from: time.optional().describe('Start, at once when absent'),
   to: time.describe('Until then; it is drawn some minutes later'),
   betPerTicket: money.nullable().default(null).describe('Valid bets in major units that bring a ticket; null: none do'),
-  depositPerTicket: money.nullable().default(null).describe('Deposits that bring a ticket; null: none do'),
+  depositPerTicket: money.nullable().default(null).describe('Deposit amount for one ticket; null: none'),
   gameTypes: z.array(z.string()).min(1).max(9).nullable().default(null).describe('Categories that count; null: all'),
   ticketsPerPerson: z.int().min(1).max(1000).default(100).describe('Tickets one person can have at most'),
   winsPerPerson: z.int().min(1).max(mostPrizes).default(1).describe('Prizes one person can win at most'),
@@ -138,7 +138,7 @@ export default [
   defineOperator('raffles', 'Raffles: how tickets are earned, what is drawn', [
     command({
       name: 'list',
-      summary: 'Lists the raffles, the newest first, those that are over as well.',
+      summary: 'Lists raffles, newest first, including past ones.',
       input: z.object({}),
       role: 'viewer',
       effect: 'read',
@@ -153,7 +153,7 @@ export default [
     }),
     command({
       name: 'add',
-      summary: 'Adds a raffle and publishes the hash of its seed. Its terms do not change once it has begun.',
+      summary: 'Adds a raffle and publishes the hash of its seed. Its terms cannot change once it has begun.',
       input: add,
       ...change,
       example: { ...example, prizes: [...example.prizes] },
@@ -170,7 +170,7 @@ export default [
     }),
     command({
       name: 'edit',
-      summary: 'Replaces the terms of a raffle that has not begun. Its seed stays.',
+      summary: 'Replaces the terms of a raffle that has not begun. The seed stays.',
       input: add,
       ...change,
       example: { ...example, from: '2036-11-01T18:00:00Z', prizes: [...example.prizes] },
@@ -192,7 +192,7 @@ export default [
     }),
     command({
       name: 'cancel',
-      summary: 'Cancels a raffle that is not drawn yet, with a reason everybody reads; its seed is revealed.',
+      summary: 'Cancels an undrawn raffle with a public reason, and reveals its seed.',
       input: z.object({ id, reason }),
       ...change,
       example: { id: example.id, reason: 'The prizes were wrong.' },
@@ -208,7 +208,7 @@ export default [
     }),
     command({
       name: 'draw',
-      summary: 'Freezes and draws what is due now, as the job does each ten seconds. Nothing is drawn before its time.',
+      summary: 'Freezes and draws due raffles now, as the job does every ten seconds. Nothing is drawn early.',
       input: z.object({}),
       ...change,
       example: {},

@@ -30,10 +30,10 @@ export default [
   defineOperator('referrals', 'Friends whom members invite', [
     command({
       name: 'list',
-      summary: 'Lists the friends of a member, the newest first.',
+      summary: 'Lists the friends a member has invited, newest first.',
       input: z.object({
         account: account.describe('Account name of the inviter'),
-        limit: z.int().min(1).max(200).default(50).describe('At most so many'),
+        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
       }),
       role: 'viewer',
       effect: 'read',
@@ -53,7 +53,7 @@ export default [
     }),
     command({
       name: 'accept',
-      summary: 'Accepts a friend who was rejected: nothing in common forbids the reward any more. The time stays.',
+      summary: 'Accepts a rejected friend: shared devices or accounts no longer block the reward. The deadline stays.',
       input: z.object({ account: account.describe('Account name of the friend'), reason }),
       role: 'manager',
       effect: 'change',
@@ -74,7 +74,7 @@ export default [
     }),
     command({
       name: 'revoke',
-      summary: 'Ends what a friend brings: what was not taken yet is taken back, and no share is counted any more.',
+      summary: 'Ends the income from a friend: uncollected rewards are cancelled, and no share is counted any more.',
       input: z.object({ account: account.describe('Account name of the friend'), reason }),
       role: 'manager',
       effect: 'money',

@@ -47,8 +47,8 @@ export default [
   defineOperator('rewards', 'Rewards: what is given to members, and what they have to play for it', [
     command({
       name: 'list',
-      summary: 'Lists the rewards of a member, the newest first.',
-      input: z.object({ account, limit: z.int().min(1).max(200).default(50).describe('At most so many') }),
+      summary: 'Lists a member’s rewards, newest first.',
+      input: z.object({ account, limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows') }),
       role: 'viewer',
       effect: 'read',
       example: { account: 'demo_member' },
@@ -71,25 +71,25 @@ export default [
     }),
     command({
       name: 'offer',
-      summary: 'Offers a member cash, a bonus or free spins, which they claim in the reward centre.',
+      summary: 'Offers a member cash, a bonus or free spins, to be collected in the reward centre.',
       input: z.object({
         account,
         key: z
           .string()
           .trim()
           .regex(/^[\w.-]{1,60}$/)
-          .describe('Name of this gift: under one name a member is given something once'),
+          .describe('Name of this gift; given once per member'),
         form: z.enum(rewardForms).describe('CASH, BONUS or SPINS'),
-        amount: money.optional().describe('Of cash and of a bonus: amount in major units'),
-        multiple: z.number().min(0).max(100).describe('How many times it has to be played; 0: not at all'),
-        days: z.int().min(1).max(365).default(30).describe('Days for the play of a bonus, and of what free spins win'),
-        maxBet: money.optional().describe('Largest stake of a round while the bonus is open; absent: any'),
+        amount: money.optional().describe('For CASH and BONUS: amount in major units'),
+        multiple: z.number().min(0).max(100).describe('Wagering multiple; 0: no wagering'),
+        days: z.int().min(1).max(365).default(30).describe('Days to wager a bonus or the win of free spins'),
+        maxBet: money.optional().describe('Maximum bet while the bonus is active; absent: any'),
         maxRelease: money.optional().describe('What may become cash at most; absent: all of it'),
         spins: z
           .strictObject(spinsFields)
           .optional()
-          .describe('Of SPINS: the free spins; with multiple 0 their win is cash, else a bonus'),
-        claimDays: z.int().min(1).max(365).default(30).describe('Days in which it can be claimed'),
+          .describe('For SPINS: the free spins; with multiple 0 their win is cash, else a bonus'),
+        claimDays: z.int().min(1).max(365).default(30).describe('Days in which the reward can be collected'),
         note: confidential(z.string().trim().min(1).max(140)).describe('What the member reads with it'),
       }),
       role: 'cashier',
@@ -135,7 +135,7 @@ export default [
     }),
     command({
       name: 'cancel',
-      summary: 'Cancels a reward that is offered, waits or is active; what a bonus has become returns to the operator.',
+      summary: 'Cancels an offered, waiting or active reward. The balance of a bonus returns to the operator.',
       input: z.object({
         id: z.int().min(1).describe('Identifier of the reward'),
         note: confidential(z.string().trim().min(1).max(140)).describe('Why, shown to the member'),

@@ -4,7 +4,7 @@ import { type Era, businessCalendarOf, erasOf } from '../../workflow/business-ca
 import { checkJournal } from './checks.ts'
 import { type DayDifference, checkDays, rebuildDays } from './days.ts'
 
-const limit = z.int().min(1).max(1000).default(50).describe('How many differences are named at most')
+const limit = z.int().min(1).max(1000).default(50).describe('Maximum number of differences listed')
 
 const figures = (of: Record<string, number> | null) =>
   of === null
@@ -29,7 +29,7 @@ export default [
   defineOperator('settlements', 'The settlement journal and its days', [
     command({
       name: 'check',
-      summary: 'Compares the journal with rounds, jackpots and vendors, and the days of members with the journal.',
+      summary: 'Compares the ledger with rounds, jackpots and vendors, and members’ daily totals with the ledger.',
       input: z.object({ limit }),
       role: 'viewer',
       effect: 'read',
@@ -53,7 +53,7 @@ export default [
     }),
     command({
       name: 'rebuild',
-      summary: 'Makes the days of members anew from the journal, each in the time zone that held on it.',
+      summary: 'Rebuilds members’ daily totals from the ledger, each day in the time zone of that day.',
       input: z.object({ limit }),
       role: 'manager',
       effect: 'change',

@@ -15,7 +15,7 @@ const time = AskedInstant
 const maintenance = defineOperator('maintenance', 'Closes the site, at once or for a planned time', [
   command({
     name: 'show',
-    summary: 'Says whether the site is closed, and what is planned.',
+    summary: 'Shows whether the site is closed, and planned maintenance.',
     input: z.object({}),
     role: 'viewer',
     effect: 'read',
@@ -29,7 +29,7 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
   }),
   command({
     name: 'on',
-    summary: 'Closes the site now, until it is opened by hand.',
+    summary: 'Closes the site for maintenance now, until it is opened by hand.',
     input: z.object({ message, end: time.optional().describe('When it is expected back; it does not open by itself') }),
     role: 'manager',
     effect: 'change',
@@ -45,7 +45,7 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
   }),
   command({
     name: 'off',
-    summary: 'Opens the site, and drops what was planned.',
+    summary: 'Opens the site and drops planned maintenance.',
     input: z.object({}),
     role: 'manager',
     effect: 'change',
@@ -57,7 +57,7 @@ const maintenance = defineOperator('maintenance', 'Closes the site, at once or f
   }),
   command({
     name: 'plan',
-    summary: 'Plans a time in which the site closes and opens by itself; visitors are told before.',
+    summary: 'Plans maintenance in which the site closes and reopens by itself. Visitors are told beforehand.',
     input: z.object({ start: time.describe('When it closes'), end: time.describe('When it opens'), message }),
     role: 'manager',
     effect: 'change',
@@ -85,7 +85,7 @@ function demandOne(given: { countries: readonly string[]; addresses: readonly st
 const regions = defineOperator('regions', 'Who may not enter, by country or address', [
   command({
     name: 'show',
-    summary: 'Shows blocked countries and addresses, and which ranges lie where.',
+    summary: 'Shows blocked countries and IP addresses, and the countries of IP ranges.',
     input: z.object({}),
     role: 'viewer',
     effect: 'read',
@@ -102,7 +102,7 @@ const regions = defineOperator('regions', 'Who may not enter, by country or addr
   }),
   command({
     name: 'block',
-    summary: 'Blocks countries or addresses, besides those that are blocked.',
+    summary: 'Blocks more countries or IP addresses.',
     input: z.object({ countries, addresses }),
     role: 'manager',
     effect: 'change',
@@ -119,7 +119,7 @@ const regions = defineOperator('regions', 'Who may not enter, by country or addr
   }),
   command({
     name: 'unblock',
-    summary: 'Lets countries or addresses in again.',
+    summary: 'Unblocks countries or IP addresses.',
     input: z.object({ countries, addresses }),
     role: 'manager',
     effect: 'change',
@@ -139,7 +139,7 @@ const regions = defineOperator('regions', 'Who may not enter, by country or addr
   }),
   command({
     name: 'place',
-    summary: 'Says in which country a range of addresses lies. The last word about a range holds.',
+    summary: 'Sets the country of an IP range. The latest entry for a range applies.',
     input: z.object({
       cidr: range.describe('An address or a range'),
       country: country.describe('ISO code'),
@@ -163,7 +163,7 @@ const channelName = z.string().trim().min(1).max(80).describe('Its title, as peo
 const serviceChannels = defineOperator('service-channels', 'Where people reach customer service', [
   command({
     name: 'list',
-    summary: 'Lists the channels in their order.',
+    summary: 'Lists service channels in their order.',
     input: z.object({}),
     role: 'viewer',
     effect: 'read',
@@ -176,7 +176,8 @@ const serviceChannels = defineOperator('service-channels', 'Where people reach c
   }),
   command({
     name: 'set',
-    summary: 'Adds a channel, or changes the one with this title. Its host must be among serviceHosts of site.',
+    summary:
+      'Adds a service channel, or changes the one with this title. Its host must be in serviceHosts of the group site.',
     input: z.object({
       title: channelName,
       type: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']).describe('Which kind'),
@@ -198,7 +199,7 @@ const serviceChannels = defineOperator('service-channels', 'Where people reach c
   }),
   command({
     name: 'remove',
-    summary: 'Takes a channel away.',
+    summary: 'Removes a service channel.',
     input: z.object({ title: channelName }),
     role: 'manager',
     effect: 'change',

@@ -45,7 +45,7 @@ export default [
   defineOperator('agents', 'Lines and rates of agents', [
     command({
       name: 'show',
-      summary: 'Shows who stands above a member, how many stand below, and the rates.',
+      summary: 'Shows a member’s uplines, the number of downlines, and the rates.',
       input: z.object({ account }),
       role: 'viewer',
       effect: 'read',
@@ -68,7 +68,7 @@ export default [
     }),
     command({
       name: 'move',
-      summary: 'Moves a member with everyone below to another upline, or to the top; their figures move along.',
+      summary: 'Moves a member with the whole team to another upline, or to the top. Their figures move along.',
       input: z.object({
         account,
         upline: account.nullable().describe('Account name of the new upline; null: none'),
@@ -96,7 +96,7 @@ export default [
     }),
     command({
       name: 'rates',
-      summary: 'Raises rates of a member, from today on.',
+      summary: 'Raises a member’s rates from today.',
       input: z.object({
         account,
         rates: z

@@ -14,8 +14,8 @@ export default [
   defineOperator('tickets', 'Questions to customer service, and the answers', [
     command({
       name: 'list',
-      summary: 'Lists what waits for an answer, the longest waiting first; or the questions of a state.',
-      input: z.object({ state: z.enum(ticketStates).optional().describe('Only of this state; absent: what waits') }),
+      summary: 'Lists questions that wait for an answer, longest waiting first, or those of a status.',
+      input: z.object({ state: z.enum(ticketStates).optional().describe('Status; absent: waiting ones') }),
       role: 'support',
       effect: 'read',
       example: {},
@@ -26,7 +26,7 @@ export default [
     }),
     command({
       name: 'read',
-      summary: 'Shows a thread, with amount, state and history of what it is about.',
+      summary: 'Shows a question with its replies, and the amount, status and history of its subject.',
       input: z.object({ ticketNo }),
       role: 'support',
       effect: 'read',
@@ -39,7 +39,7 @@ export default [
     command({
       name: 'answer',
       summary:
-        'Answers; the person is told by a message. With choices or --asks true the question waits for the person.',
+        'Answers a question and notifies the member. With choices or --asks true the question waits for the member.',
       input: z.object({
         ticketNo,
         text: confidential(z.string().trim().min(1).max(4000)).describe('What the person reads'),
@@ -65,10 +65,11 @@ export default [
     }),
     command({
       name: 'close',
-      summary: 'Closes a question, with a last word or without; the person is told, and can reopen it by a reply.',
+      summary:
+        'Closes a question, with or without a last reply. The member is notified and can reopen it with a reply.',
       input: z.object({
         ticketNo,
-        text: confidential(z.string().trim().min(1).max(4000)).optional().describe('A last word; absent: none'),
+        text: confidential(z.string().trim().min(1).max(4000)).optional().describe('Last reply; absent: none'),
         name,
       }),
       role: 'support',
@@ -85,7 +86,7 @@ export default [
     }),
     command({
       name: 'reopen',
-      summary: 'Opens a closed question again.',
+      summary: 'Reopens a closed question.',
       input: z.object({ ticketNo }),
       role: 'support',
       effect: 'change',
@@ -101,7 +102,7 @@ export default [
     }),
     command({
       name: 'pictures',
-      summary: 'Hands out the pictures of a thread; --out names the folder they are put into.',
+      summary: 'Saves the pictures of a question into the folder of --out.',
       input: z.object({ ticketNo }),
       role: 'support',
       effect: 'read',

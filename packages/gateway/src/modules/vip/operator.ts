@@ -40,7 +40,7 @@ export default [
   defineOperator('vip', 'Ranks of members', [
     command({
       name: 'show',
-      summary: 'Shows the rank of a member, and the play that is counted for it.',
+      summary: 'Shows a member’s rank and the valid bets counted for it.',
       input: z.object({ account }),
       role: 'viewer',
       effect: 'read',
@@ -52,7 +52,7 @@ export default [
     }),
     command({
       name: 'set',
-      summary: 'Gives a member a rank; it is not lost in this month, and gives no upgrade bonus by itself.',
+      summary: 'Gives a member a rank. The member keeps it this month and gets no upgrade bonus.',
       input: z.object({
         account,
         level: z.int().min(0).max(29).describe('Position of the rank on the ladder; 0 is the first'),

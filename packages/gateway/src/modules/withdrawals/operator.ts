@@ -95,7 +95,7 @@ export default [
   defineOperator('withdrawals', 'Money on its way out, and its receipts', [
     command({
       name: 'list',
-      summary: 'Lists the orders that are open, with their parts.',
+      summary: 'Lists open withdrawals with their parts.',
       input: z.object({}),
       role,
       effect: 'read',
@@ -114,7 +114,7 @@ export default [
     }),
     command({
       name: 'approve',
-      summary: 'Lets an order be paid.',
+      summary: 'Approves a withdrawal for payment.',
       input: z.object({ orderNo, remark: words }),
       role,
       effect,
@@ -124,7 +124,7 @@ export default [
     }),
     command({
       name: 'reject',
-      summary: 'Gives the money back; also where no channel could pay.',
+      summary: 'Rejects a withdrawal and returns the money, also if no channel could pay it.',
       input: z.object({ orderNo, reason }),
       role,
       effect,
@@ -134,7 +134,7 @@ export default [
     }),
     command({
       name: 'pay',
-      summary: 'Pays by a channel of your choice, also one that failed before.',
+      summary: 'Pays a withdrawal through a channel of your choice, even one that failed before.',
       input: z.object({ orderNo, channelId: z.string().describe('A channel of the group withdraw') }),
       role,
       effect,
@@ -144,7 +144,7 @@ export default [
     }),
     command({
       name: 'fail',
-      summary: 'Stops a payment whose provider is gone or wrong, once it is sure that nothing was sent.',
+      summary: 'Stops a payment whose provider does not answer or is wrong, once it is certain that nothing was sent.',
       input: z.object({ orderNo, remark: words }),
       role,
       effect,
@@ -154,7 +154,7 @@ export default [
     }),
     command({
       name: 'paid-by',
-      summary: 'Says who has paid it, part by part: other members, whose deposit it is, or the bank.',
+      summary: 'Records who paid a withdrawal, part by part: other members, as their deposit, or the bank.',
       input: z.object({
         orderNo,
         payments: confidential(
@@ -174,7 +174,7 @@ export default [
     }),
     command({
       name: 'resend',
-      summary: 'Says that the payer of a disputed part sends it again: the person has all the time once more.',
+      summary: 'Records that the payer of a disputed part sends it again. The member’s time to answer restarts.',
       input: z.object({ orderNo, part, remark: words }),
       role,
       effect,
@@ -184,7 +184,7 @@ export default [
     }),
     command({
       name: 'refund',
-      summary: 'Gives a disputed part back: it never came.',
+      summary: 'Refunds a disputed part that never arrived.',
       input: z.object({ orderNo, part, remark: words }),
       role,
       effect,
@@ -194,7 +194,7 @@ export default [
     }),
     command({
       name: 'attach-proof',
-      summary: 'Adds what the payer of a part has to show; the person sees it at once.',
+      summary: 'Adds the payer’s proof for a part, which the member sees at once.',
       input: z.object({ orderNo, part, picture: confidential(z.base64()).describe('A PNG or JPEG') }),
       role,
       effect,
@@ -204,7 +204,8 @@ export default [
     }),
     command({
       name: 'force',
-      summary: "Says that a disputed part did come, against the person's word; another operator has to agree.",
+      summary:
+        'Decides that a disputed part did arrive, although the member denies it. A second operator has to agree.',
       input: z.object({ orderNo, part, reason }),
       role,
       effect,

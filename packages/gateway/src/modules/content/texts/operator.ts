@@ -103,11 +103,11 @@ async function nextTerms({ tx, settings }: OperatorContext): Promise<string> {
 export const texts = defineOperator('content', 'News, blog, help articles and terms: drafts, publication, withdrawal', [
   command({
     name: 'list',
-    summary: 'Lists texts, the newest first: drafts, scheduled, published and withdrawn ones.',
+    summary: 'Lists texts of every status, newest first: draft, scheduled, published and withdrawn.',
     input: z.object({
       kind: kind.optional().describe('Only those of this kind'),
       before: z.int().min(1).optional().describe('Only those with a smaller number: the next page'),
-      limit: z.int().min(1).max(200).default(50).describe('How many at most'),
+      limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
     }),
     role: 'viewer',
     effect: 'read',
@@ -124,12 +124,12 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
   }),
   command({
     name: 'show',
-    summary: 'Shows a text in one language as readers get it: title, summary, and its html after cleaning.',
+    summary: 'Shows a text in one language as published: title, summary and sanitised HTML.',
     input: z.object({
       kind,
       slug,
       version: z.int().min(1).optional().describe('Which version; the newest when absent'),
-      language: language.default('en').describe('In which language'),
+      language: language.default('en').describe('Language'),
     }),
     role: 'viewer',
     effect: 'read',
@@ -159,7 +159,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
   command({
     name: 'write',
     summary:
-      'Writes a new version of a text; nobody sees it before `publish`. Languages that are not given stay as they were.',
+      'Writes a new version of a text, not visible before `publish`. Languages that are not given stay unchanged.',
     input: z.object({
       kind,
       slug,
@@ -184,7 +184,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
       topic: z
         .enum(helpTopics as [string, ...string[]])
         .optional()
-        .describe('Of HELP: the topic it belongs to'),
+        .describe('For HELP: the topic of the article'),
     }),
     role: 'support',
     effect: 'change',
@@ -256,7 +256,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
       version: z.int().min(1).optional().describe('Which version; the newest when absent'),
       from: AskedInstant.transform((text) => new Date(text))
         .optional()
-        .describe('From this time on; at once when absent'),
+        .describe('Start, at once when absent'),
     }),
     role: 'support',
     effect: 'change',
@@ -284,7 +284,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
   }),
   command({
     name: 'withdraw',
-    summary: 'Takes a text down now, and drops what was scheduled. It can be published again.',
+    summary: 'Withdraws a text now and drops its scheduled version. It can be published again.',
     input: z.object({ kind, slug }),
     role: 'support',
     effect: 'change',
@@ -301,10 +301,10 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
   }),
   command({
     name: 'votes',
-    summary: 'Counts the answers to “was this useful?”, those with the most “no” first.',
+    summary: 'Counts the answers to “Was this helpful?”, most “no” first.',
     input: z.object({
       kind: z.enum(['NEWS', 'BLOG', 'HELP']).optional().describe('Only texts of this kind'),
-      limit: z.int().min(1).max(200).default(50).describe('How many at most'),
+      limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
     }),
     role: 'viewer',
     effect: 'read',

@@ -22,8 +22,8 @@ const words = z.strictObject({
 })
 const place = z.int().min(1).max(1000)
 const prize = z.strictObject({
-  from: place.describe('First rank that is given it'),
-  to: place.describe('Last rank that is given it'),
+  from: place.describe('First rank that gets it'),
+  to: place.describe('Last rank that gets it'),
   ...giftFields,
 })
 
@@ -63,14 +63,14 @@ const kept = ({ board, version: { leaderboardId, version, games: counted, prizes
 
 const put = z.object({
   id,
-  period: z.enum(boardPeriods).optional().describe('DAILY, WEEKLY or MONTHLY; it does not change'),
+  period: z.enum(boardPeriods).optional().describe('DAILY, WEEKLY or MONTHLY; cannot change'),
   metric: z
     .enum(boardMetrics)
     .optional()
     .describe(
       'VALID_BET, or MULTIPLE: win by stake of the best round; it does not change; absent in a new one: VALID_BET',
     ),
-  leastStake: money.optional().describe('Of MULTIPLE: the least stake of a round that counts, in major units'),
+  leastStake: money.optional().describe('For MULTIPLE: minimum stake of a counted round, in major units'),
   games: games.optional().describe('Games that count; absent in a new one: all'),
   prizes: z.array(prize).min(1).max(20).optional().describe('Prizes by rank, the best first'),
   texts: z
@@ -109,7 +109,7 @@ export default [
   defineOperator('leaderboards', 'Leaderboards: whose valid bets or best multiple was highest, and their prizes', [
     command({
       name: 'list',
-      summary: 'Lists the leaderboards in their order, those that have ended as well.',
+      summary: 'Lists leaderboards in their order, including ended ones.',
       input: z.object({}),
       role: 'viewer',
       effect: 'read',
@@ -123,7 +123,7 @@ export default [
     }),
     command({
       name: 'put',
-      summary: 'Adds a leaderboard, or publishes a new version of one for the periods that begin from now on.',
+      summary: 'Adds a leaderboard, or publishes a new version for periods that begin from now on.',
       input: put,
       ...change,
       example: { ...example, prizes: [...example.prizes] },
@@ -182,7 +182,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends a leaderboard: no period of it begins any more, and the one that runs ends as it was announced.',
+      summary: 'Ends a leaderboard. The current period finishes as announced.',
       input: z.object({ id }),
       ...change,
       example: { id: example.id },
