@@ -49,7 +49,7 @@ async function versionBefore({ tx }: OperatorContext, name: GroupName, to: numbe
   return earlier?.value
 }
 
-export default defineOperator('settings', 'Everything that can be set, by group', [
+export default defineOperator('settings', 'Settings, by group', [
   command({
     name: 'list',
     summary: 'Lists setting groups, and which of them override the defaults.',

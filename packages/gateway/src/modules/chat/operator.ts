@@ -27,7 +27,7 @@ const reason = confidential(z.string().trim().min(1).max(200)).describe('Why')
 const minutes = z.int().min(1).max(525_600)
 const later = (now: Date, after: number) => new Date(now.getTime() + after * 60_000)
 
-const rooms = defineOperator('chat', 'Rooms of the chat, what is said in them, and what people report', [
+const rooms = defineOperator('chat', 'Chat rooms, messages and reports', [
   command({
     name: 'rooms',
     summary: 'Lists chat rooms with their slow mode and number of messages.',
@@ -256,7 +256,7 @@ const hostId = z
   .regex(/^[a-z0-9][a-z0-9-]{0,57}$/)
   .describe('Identifier of the host, as `chat-hosts list` shows it')
 
-const hosts = defineOperator('chat-hosts', 'Hosts of the chat, each with a room', [
+const hosts = defineOperator('chat-hosts', 'Chat hosts and their rooms', [
   command({
     name: 'list',
     summary: 'Lists hosts and their availability.',

@@ -28,7 +28,7 @@ async function requireUnpaid(db: Reader, agentId: string, from: string): Promise
 }
 
 export default [
-  defineOperator('deals', 'Shares of the net revenue that agents are paid', [
+  defineOperator('deals', 'Revenue-share deals of agents', [
     command({
       name: 'list',
       summary: 'Lists the revenue-share deals of an agent, newest first.',

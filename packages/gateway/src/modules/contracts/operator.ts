@@ -38,7 +38,7 @@ const acting = ({ tx, clock, settings }: OperatorContext) => ({ tx, clock, setti
 const kept = ({ id, state, version, endAt }: Contract) => ({ id, state, version, endAt })
 
 export default [
-  defineOperator('contracts', 'Contracts between agents, and those of top agents with the operator', [
+  defineOperator('contracts', 'Contracts of agents, with each other and with the operator', [
     command({
       name: 'list',
       summary: 'Lists an agent’s contracts with the upline and direct downlines, newest first.',

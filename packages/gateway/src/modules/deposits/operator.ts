@@ -33,7 +33,7 @@ async function decide(
 }
 
 export default [
-  defineOperator('deposits', 'Money on its way in', [
+  defineOperator('deposits', 'Deposit orders', [
     command({
       name: 'list',
       summary: 'Lists open deposit orders, and received payments without an order.',

@@ -5,7 +5,7 @@ import { feedbackAnswers } from './service.ts'
 const feedbackNo = z.string().describe('Its number: F…')
 
 export default [
-  defineOperator('feedback', 'What people wrote, and the answers', [
+  defineOperator('feedback', 'Feedback and its answers', [
     command({
       name: 'list',
       summary: 'Lists open feedback, and answers that are not sent yet.',

@@ -5,7 +5,7 @@ import { command, confidential, defineOperator } from '../../server/command.ts'
 import { listResets, resetFundPassword, resetLine } from './resets.ts'
 
 export default [
-  defineOperator('fund-passwords', 'Passwords of everything that takes money away', [
+  defineOperator('fund-passwords', 'Fund passwords of members', [
     command({
       name: 'list',
       summary: 'Lists fund password resets that are still in their waiting time.',

@@ -6,7 +6,7 @@ import { listGames, listVendors, setGameStatus, setVendorStatus } from './querie
 
 const code = z.string().describe('Code of a vendor, like PG')
 
-const vendors = defineOperator('vendors', 'Makers of games', [
+const vendors = defineOperator('vendors', 'Game vendors', [
   command({
     name: 'list',
     summary: 'Lists the vendors with their status.',
@@ -51,7 +51,7 @@ const vendors = defineOperator('vendors', 'Makers of games', [
   }),
 ])
 
-const games = defineOperator('games', 'The catalogue', [
+const games = defineOperator('games', 'Game catalogue', [
   command({
     name: 'list',
     summary: 'Lists games by number.',

@@ -19,7 +19,7 @@ const speedText = ({ host, country, tests, failed, median, p90 }: HostSpeed) =>
   `${host}  ${country || 'unknown'}  ${tests} test${tests === 1 ? '' : 's'}, ${failed} without an answer` +
   (median === null ? '' : `, median ${median} ms, 90th percentile ${p90} ms`)
 
-const mirrors = defineOperator('mirrors', 'The signed list of our hosts, by which people recognise the site', [
+const mirrors = defineOperator('mirrors', 'Signed list of our addresses', [
   command({
     name: 'show',
     summary: 'Shows the signed list, its expiry, and its key as the eight pairs that people compare.',

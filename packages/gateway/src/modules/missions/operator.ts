@@ -180,7 +180,7 @@ const example = {
 const change = { role: 'support', effect: 'change' } as const
 
 export default [
-  defineOperator('missions', 'Missions: what is counted, and what it brings', [
+  defineOperator('missions', 'Missions and their rewards', [
     command({
       name: 'list',
       summary: 'Lists missions in their order, including ended ones.',

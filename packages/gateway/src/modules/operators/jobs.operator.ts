@@ -17,7 +17,7 @@ const stateOf = ({ failures, failingSince, nextAt }: Row): string =>
     : `has failed ${failures} times since ${failingSince?.toISOString()}, next at ${nextAt?.toISOString()}`
 
 /** Background jobs: how they go, and a run at once. */
-export const jobs = defineOperator('jobs', 'Background jobs, and those that fail', [
+export const jobs = defineOperator('jobs', 'Background jobs and their failures', [
   command({
     name: 'list',
     summary: 'Lists the jobs of the leading gateway, with their last success and failures.',

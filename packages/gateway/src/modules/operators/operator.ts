@@ -15,7 +15,7 @@ const roleList = z
   .transform((given) => [...new Set(given)].toSorted())
   .describe('viewer reads, support answers people, cashier decides about money, manager does everything')
 
-const operators = defineOperator('operators', 'Who may run commands, and which', [
+const operators = defineOperator('operators', 'Operators and their roles', [
   command({
     name: 'list',
     summary: 'Lists operators, with those whose roles were removed.',
@@ -72,7 +72,7 @@ const operators = defineOperator('operators', 'Who may run commands, and which',
   }),
 ])
 
-const audit = defineOperator('audit', 'What operators did', [
+const audit = defineOperator('audit', 'Audit of operator actions', [
   command({
     name: 'list',
     summary: 'Lists audited actions, newest first.',

@@ -54,7 +54,7 @@ const kept = ({ id: number, type, points, itemId, state, deliveryNo }: OrderRow)
 })
 
 export default [
-  defineOperator('points', 'Points: the items of the mall, the orders of members, corrections', [
+  defineOperator('points', 'Points mall, its orders, and corrections of points', [
     ...itemCommands,
     command({
       name: 'orders',

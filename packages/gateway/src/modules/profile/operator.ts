@@ -45,7 +45,7 @@ async function setStatus(
 }
 
 export default [
-  defineOperator('consents', 'Whether members may be sent offers', [
+  defineOperator('consents', 'Consent of members to offers', [
     command({
       name: 'show',
       summary: 'Lists when and where a member turned offers on or off, newest first.',
@@ -82,7 +82,7 @@ export default [
       },
     }),
   ]),
-  defineOperator('accounts', 'Accounts of members that are closed for good', [
+  defineOperator('accounts', 'Closing of member accounts', [
     command({
       name: 'close',
       summary: 'Closes a member’s account at their request. The balance has to be withdrawn first.',

@@ -78,7 +78,7 @@ const words = {
 const change = { role: 'support', effect: 'change' } as const
 
 export default [
-  defineOperator('promotions', 'Promotions: what is offered, under which terms, and who has applied', [
+  defineOperator('promotions', 'Promotions, their terms and applications', [
     command({
       name: 'list',
       summary: 'Lists promotions in their order, including ended ones.',

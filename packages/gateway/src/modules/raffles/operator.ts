@@ -135,7 +135,7 @@ const example = {
 }
 
 export default [
-  defineOperator('raffles', 'Raffles: how tickets are earned, what is drawn', [
+  defineOperator('raffles', 'Raffles, their tickets and draws', [
     command({
       name: 'list',
       summary: 'Lists raffles, newest first, including past ones.',

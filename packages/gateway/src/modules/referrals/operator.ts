@@ -27,7 +27,7 @@ async function rowOf({ tx }: OperatorContext, friend: string): Promise<ReferralR
 }
 
 export default [
-  defineOperator('referrals', 'Friends whom members invite', [
+  defineOperator('referrals', 'Referrals of members', [
     command({
       name: 'list',
       summary: 'Lists the friends a member has invited, newest first.',

@@ -44,7 +44,7 @@ const kept = ({ id, source, form, amount }: RewardRow, state: string | undefined
 })
 
 export default [
-  defineOperator('rewards', 'Rewards: what is given to members, and what they have to play for it', [
+  defineOperator('rewards', 'Rewards of members and their wagering', [
     command({
       name: 'list',
       summary: 'Lists a member’s rewards, newest first.',

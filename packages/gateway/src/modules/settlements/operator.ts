@@ -26,7 +26,7 @@ const zonesOf = (eras: readonly Era[], before: string): string =>
         .join(', ')
 
 export default [
-  defineOperator('settlements', 'The settlement journal and its days', [
+  defineOperator('settlements', 'Settlement ledger and daily totals', [
     command({
       name: 'check',
       summary: 'Compares the ledger with rounds, jackpots and vendors, and members’ daily totals with the ledger.',

@@ -12,7 +12,7 @@ const message = localized(z.string().trim().min(1).max(500))
   .describe('What visitors read beside it, by language; who reads another language reads the default of the site')
 const time = AskedInstant
 
-const maintenance = defineOperator('maintenance', 'Closes the site, at once or for a planned time', [
+const maintenance = defineOperator('maintenance', 'Site maintenance, immediate or planned', [
   command({
     name: 'show',
     summary: 'Shows whether the site is closed, and planned maintenance.',
@@ -82,7 +82,7 @@ function demandOne(given: { countries: readonly string[]; addresses: readonly st
     throw new WrongInput([{ path: 'countries', message: 'or addresses must name one at least' }])
 }
 
-const regions = defineOperator('regions', 'Who may not enter, by country or address', [
+const regions = defineOperator('regions', 'Blocked countries and IP addresses', [
   command({
     name: 'show',
     summary: 'Shows blocked countries and IP addresses, and the countries of IP ranges.',
@@ -160,7 +160,7 @@ const regions = defineOperator('regions', 'Who may not enter, by country or addr
 
 const channelName = z.string().trim().min(1).max(80).describe('Its title, as people read it')
 
-const serviceChannels = defineOperator('service-channels', 'Where people reach customer service', [
+const serviceChannels = defineOperator('service-channels', 'Customer service channels', [
   command({
     name: 'list',
     summary: 'Lists service channels in their order.',

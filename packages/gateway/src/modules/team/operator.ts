@@ -42,7 +42,7 @@ const textOf = (rates: Rates) =>
     .join(', ') || 'no rates'
 
 export default [
-  defineOperator('agents', 'Lines and rates of agents', [
+  defineOperator('agents', 'Uplines, downlines and rates of agents', [
     command({
       name: 'show',
       summary: 'Shows a member’s uplines, the number of downlines, and the rates.',

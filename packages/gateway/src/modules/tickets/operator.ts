@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(40).optional().describe('First name th
 const deskOf = (context: OperatorContext) => ticketDesk({ ...context, settings: context.settings() })
 
 export default [
-  defineOperator('tickets', 'Questions to customer service, and the answers', [
+  defineOperator('tickets', 'Questions to customer service', [
     command({
       name: 'list',
       summary: 'Lists questions that wait for an answer, longest waiting first, or those of a status.',

@@ -37,7 +37,7 @@ async function shown({ tx, clock, settings }: OperatorContext, name: string) {
 }
 
 export default [
-  defineOperator('vip', 'Ranks of members', [
+  defineOperator('vip', 'VIP ranks of members', [
     command({
       name: 'show',
       summary: 'Shows a member’s rank and the valid bets counted for it.',

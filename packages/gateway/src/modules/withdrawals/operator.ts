@@ -92,7 +92,7 @@ const role = 'cashier'
 const effect = 'money'
 
 export default [
-  defineOperator('withdrawals', 'Money on its way out, and its receipts', [
+  defineOperator('withdrawals', 'Withdrawal orders and their receipts', [
     command({
       name: 'list',
       summary: 'Lists open withdrawals with their parts.',

@@ -100,7 +100,7 @@ async function nextTerms({ tx, settings }: OperatorContext): Promise<string> {
     if (!(await termsText(tx, String(next)))) return String(next)
 }
 
-export const texts = defineOperator('content', 'News, blog, help articles and terms: drafts, publication, withdrawal', [
+export const texts = defineOperator('content', 'News, blog, help articles and terms', [
   command({
     name: 'list',
     summary: 'Lists texts of every status, newest first: draft, scheduled, published and withdrawn.',

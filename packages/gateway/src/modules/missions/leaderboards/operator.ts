@@ -106,7 +106,7 @@ const example = {
 } as const
 
 export default [
-  defineOperator('leaderboards', 'Leaderboards: whose valid bets or best multiple was highest, and their prizes', [
+  defineOperator('leaderboards', 'Leaderboards and their prizes', [
     command({
       name: 'list',
       summary: 'Lists leaderboards in their order, including ended ones.',
