@@ -135,7 +135,7 @@ export interface Downline {
   initialPassword: boolean
 }
 
-/** A cash transfer to somebody below. */
+/** A cash transfer to a downline. */
 export interface DownlineTransfer {
   /** Number of the transfer. */
   transferNo: string
@@ -303,7 +303,7 @@ export interface MemberTransfer {
   at: Instant
 }
 
-/** An account that an agent made for somebody of the team. */
+/** An account that an agent opened for a team member. */
 export interface NewAccount {
   /** Account name. */
   account: string
@@ -543,7 +543,7 @@ export interface SimulatedPeriod {
   amount: Money
 }
 
-/** A round played by somebody of a team. */
+/** A round of a team member. */
 export interface TeamBet {
   /** Number of the round in the ledger. */
   betNo: string
@@ -611,7 +611,7 @@ export interface TeamPnlRow {
   unreported: number
 }
 
-/** A ledger entry of somebody of a team. */
+/** A ledger entry of a team member. */
 export interface TeamTransaction {
   /** Number of the entry; numbers increase with time. */
   entryNo: string
@@ -1898,7 +1898,7 @@ export const incomeList: Descriptor<IncomeListInput, IncomeListOutput> = {
 }
 
 /**
- * Returns what each member contributed to a day of commission, by category, largest base first.
+ * Returns each member’s contribution to a day of commission, by category, largest base first.
  */
 export const incomeLines: Descriptor<IncomeLinesInput, IncomeLinesOutput> = {
   name: 'income.lines',
@@ -1909,7 +1909,7 @@ export const incomeLines: Descriptor<IncomeLinesInput, IncomeLinesOutput> = {
 }
 
 /**
- * Returns how a month of revenue share was computed, and what each member contributed.
+ * Returns the calculation of a month of revenue share, with each member’s contribution.
  * Refusals: not_found.
  */
 export const incomeMonth: Descriptor<IncomeMonthInput, IncomeMonthOutput> = {
@@ -1921,7 +1921,7 @@ export const incomeMonth: Descriptor<IncomeMonthInput, IncomeMonthOutput> = {
 }
 
 /**
- * Returns what the agent is paid by: own rates, deals about the net revenue, fees and paydays.
+ * Returns the terms of an agent’s income: rates, revenue-share deals, fees and paydays.
  */
 export const incomeTerms: Descriptor<IncomeTermsInput, IncomeTermsOutput> = {
   name: 'income.terms',
@@ -1943,7 +1943,7 @@ export const incomeRunning: Descriptor<IncomeRunningInput, IncomeRunningOutput> 
 }
 
 /**
- * Returns the settlements of a member in a category on a day: the rows that a base is the sum of.
+ * Returns the settlements of a member in a category on a day, which add up to a base.
  * Refusals: not_in_team.
  */
 export const incomePlay: Descriptor<IncomePlayInput, IncomePlayOutput> = {
@@ -1969,7 +1969,7 @@ export const registerCentreCreate: Descriptor<RegisterCentreCreateInput, Registe
 }
 
 /**
- * Returns an account that was made, by its key, to look up the result after a lost response.
+ * Returns an opened account by its idempotency key, to look up its result after a lost response.
  * Refusals: not_found.
  */
 export const registerCentreFind: Descriptor<RegisterCentreFindInput, RegisterCentreFindOutput> = {
@@ -2005,7 +2005,7 @@ export const registerCentreLinks: Descriptor<RegisterCentreLinksInput, RegisterC
 }
 
 /**
- * Makes a link that leads to the registration.
+ * Creates a registration link.
  * Refusals: rate_above_own, link_limit.
  */
 export const registerCentreCreateLink: Descriptor<RegisterCentreCreateLinkInput, RegisterCentreCreateLinkOutput> = {
@@ -2017,7 +2017,7 @@ export const registerCentreCreateLink: Descriptor<RegisterCentreCreateLinkInput,
 }
 
 /**
- * Ends a link. Whoever registered with it stays where they are.
+ * Deletes a registration link. Members who registered with it stay in the team.
  * Refusals: not_found.
  */
 export const registerCentreDeleteLink: Descriptor<RegisterCentreDeleteLinkInput, RegisterCentreDeleteLinkOutput> = {
@@ -2029,7 +2029,7 @@ export const registerCentreDeleteLink: Descriptor<RegisterCentreDeleteLinkInput,
 }
 
 /**
- * Returns people of the own line who registered with a link, newest first.
+ * Returns the team members who registered with a link, newest first.
  * Refusals: not_found.
  */
 export const registerCentreLinkMembers: Descriptor<RegisterCentreLinkMembersInput, RegisterCentreLinkMembersOutput> = {
@@ -2065,7 +2065,7 @@ export const contractsOffer: Descriptor<ContractsOfferInput, ContractsOfferOutpu
 }
 
 /**
- * Offers a draft.
+ * Offers a drafted contract to the downline.
  * Refusals: not_found, contract_changed, contract_conflict, rate_above_own, function_not_available.
  */
 export const contractsSend: Descriptor<ContractsSendInput, ContractsSendOutput> = {
@@ -2101,7 +2101,7 @@ export const contractsTerminate: Descriptor<ContractsTerminateInput, ContractsTe
 }
 
 /**
- * Returns which contracts further down an acceptance of this offer would end at present.
+ * Returns the contracts of downlines that end if this offer is accepted now.
  * Refusals: not_found.
  */
 export const contractsEffect: Descriptor<ContractsEffectInput, ContractsEffectOutput> = {
@@ -2241,7 +2241,7 @@ export const contractsDispute: Descriptor<ContractsDisputeInput, ContractsDisput
 }
 
 /**
- * Returns what can be transferred to people below, and what restricts it.
+ * Returns the amounts that can be transferred to downlines, and the restrictions.
  */
 export const downlineTransfersInfo: Descriptor<DownlineTransfersInfoInput, DownlineTransfersInfoOutput> = {
   name: 'downlineTransfers.info',
@@ -2252,7 +2252,7 @@ export const downlineTransfersInfo: Descriptor<DownlineTransfersInfoInput, Downl
 }
 
 /**
- * Transfers cash to somebody below. It arrives at once and cannot be reversed.
+ * Transfers cash to a downline at any depth. It arrives at once and cannot be reversed.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const downlineTransfersSubmit: Descriptor<DownlineTransfersSubmitInput, DownlineTransfersSubmitOutput> = {
@@ -2278,7 +2278,7 @@ export const downlineTransfersFind: Descriptor<DownlineTransfersFindInput, Downl
 }
 
 /**
- * Sends a red packet: gifts to several people below in one movement, all of them or none.
+ * Sends a red packet: gifts to several downlines in one booking, all of them or none.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_in_team, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const downlineTransfersSendPacket: Descriptor<DownlineTransfersSendPacketInput, DownlineTransfersSendPacketOutput> = {
@@ -2370,7 +2370,7 @@ export const teamChanges: Descriptor<TeamChangesInput, TeamChangesOutput> = {
 }
 
 /**
- * Returns rounds of the people of a team, newest first.
+ * Returns the rounds of a team, newest first.
  * Refusals: not_in_team.
  */
 export const teamBets: Descriptor<TeamBetsInput, TeamBetsOutput> = {
@@ -2383,7 +2383,7 @@ export const teamBets: Descriptor<TeamBetsInput, TeamBetsOutput> = {
 }
 
 /**
- * Returns profit and loss of the direct downlines of somebody of the team, by account name.
+ * Returns profit and loss of the direct downlines of a team member, by username.
  * Refusals: not_in_team.
  */
 export const teamPnl: Descriptor<TeamPnlInput, TeamPnlOutput> = {
@@ -2395,7 +2395,7 @@ export const teamPnl: Descriptor<TeamPnlInput, TeamPnlOutput> = {
 }
 
 /**
- * Returns ledger entries of the main wallets of the people of a team, newest first.
+ * Returns the main wallet entries of a team, newest first.
  * Refusals: not_in_team.
  */
 export const teamTransactions: Descriptor<TeamTransactionsInput, TeamTransactionsOutput> = {

@@ -332,7 +332,7 @@ export interface ContractTier {
   minLoss: Money
 }
 
-/** A country whose telephone numbers are accepted. */
+/** A country whose phone numbers are accepted. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
   countryCode: string
@@ -987,8 +987,8 @@ export interface SystemStatusOutput {
       gtagId: string
     }
     /**
-     * Firebase project for social logins and telephone verification (`@brand/sdk/firebase`); absent: the sandbox
-     * provider is used.
+     * Firebase project for social logins and phone verification (`@brand/sdk/firebase`); absent: the sandbox provider
+     * is used.
      */
     firebase?: {
       /** Identifier of the Firebase project. */
@@ -1159,13 +1159,13 @@ export interface SystemCountriesOutput {
 }
 
 export interface SessionLoginInput {
-  /** User name; with `sms` the mobile number. */
+  /** Username; with `sms` the phone number. */
   username: string
   /** Password; with `sms` the verification code. */
   password: string
   /**
-   * `username`: user name and password; `sms`: mobile number as `username` and verification code as `password`. Empty
-   * is the same as `username`. Default 'username'.
+   * `username`: username and password; `sms`: phone number as `username` and verification code as `password`. Empty is
+   * the same as `username`. Default 'username'.
    */
   type?: 'username' | 'sms' | '' | undefined
   /** Country dialling code, with `sms`; absent: the default of the site. */
@@ -1187,7 +1187,7 @@ export type SessionLoginOutput = LoginResult
 export interface SessionVerifyInput {
   /** `details.verificationId` of the error `ip_verification_required`. */
   verificationId: string
-  /** Verification code of six digits, sent by text message or e-mail. */
+  /** Verification code of six digits, sent by SMS or email. */
   verificationCode: string
   /**
    * Site of the login. The agent site (`agent`) refuses players; the player site accepts everyone. Default 'player'.
@@ -1220,7 +1220,7 @@ export interface SessionExchangeInput {
 export type SessionExchangeOutput = LoginResult
 
 export interface SessionSocialInput {
-  /** Identity provider; `phone` is its verification of a mobile number. */
+  /** Identity provider; `phone` is its verification of a phone number. */
   provider: 'google' | 'facebook' | 'phone'
   /** Token that the provider issued to the client; the gateway verifies it. */
   idToken: string
@@ -1314,7 +1314,7 @@ export interface MemberInfoOutput {
 }
 
 export interface MemberRegisterInput {
-  /** User name; the rule of the form applies. */
+  /** Username; the rule of the form applies. */
   username: string
   /** Password; the rule of the form applies. */
   password: string
@@ -1324,7 +1324,7 @@ export interface MemberRegisterInput {
   mobileNum?: string | undefined
   /** Name of the holder of the person's bank account. */
   payeeName?: string | undefined
-  /** E-mail address. */
+  /** Email address. */
   email?: string | undefined
   /** Transaction password. */
   paymentPassword?: string | undefined
@@ -1353,9 +1353,9 @@ export interface MemberRegisterInput {
   referralCode?: string | undefined
   /** Host name of the site on which the form was opened. */
   domain?: string | undefined
-  /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
+  /** Country dialling code of the phone number, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string | undefined
-  /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
+  /** Verification code sent to the phone number; required while the module REGMOBVERF3 is on. */
   verificationCode?: string | undefined
   /** URL on which the form was opened. */
   registerUrl?: string | undefined
@@ -1369,7 +1369,7 @@ export interface MemberRegisterInput {
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string | undefined
-  /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
+  /** Whether the person wants offers by message, email or SMS; never required. Default false. */
   marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
@@ -1390,7 +1390,7 @@ export interface MemberRegisterMobileInput {
   confirmPassword?: string | undefined
   /** Name of the holder of the person's bank account. */
   payeeName?: string | undefined
-  /** E-mail address. */
+  /** Email address. */
   email?: string | undefined
   /** Transaction password. */
   paymentPassword?: string | undefined
@@ -1419,9 +1419,9 @@ export interface MemberRegisterMobileInput {
   referralCode?: string | undefined
   /** Host name of the site on which the form was opened. */
   domain?: string | undefined
-  /** Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site. */
+  /** Country dialling code of the phone number, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string | undefined
-  /** Verification code sent to the mobile number; required while the module REGMOBVERF3 is on. */
+  /** Verification code sent to the phone number; required while the module REGMOBVERF3 is on. */
   verificationCode?: string | undefined
   /** URL on which the form was opened. */
   registerUrl?: string | undefined
@@ -1435,7 +1435,7 @@ export interface MemberRegisterMobileInput {
   agreed: boolean
   /** Version of the terms that were shown. */
   termsVersion?: string | undefined
-  /** Whether the person wants offers by message, e-mail or text message; never required. Default false. */
+  /** Whether the person wants offers by message, email or SMS; never required. Default false. */
   marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
@@ -1541,20 +1541,20 @@ export interface PasswordChangeInput {
 export type PasswordChangeOutput = LoginResult
 
 export interface PasswordByMailInput {
-  /** User name of the account. */
+  /** Username of the account. */
   username: string
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: string
 }
 
 export type PasswordByMailOutput = Sent
 
 export interface PasswordResetByMailInput {
-  /** User name of the account. */
+  /** Username of the account. */
   username: string
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: string
-  /** Verification code of six digits, sent by text message or e-mail. */
+  /** Verification code of six digits, sent by SMS or email. */
   verificationCode: string
   /** New password; the password rule of the registration form applies. */
   newPassword: string
@@ -1567,7 +1567,7 @@ export interface PasswordResetByMobileInput {
   mobileNum: string
   /** Country dialling code: digits, with or without the leading plus. */
   countryDialingCode?: string | undefined
-  /** Verification code of six digits, sent by text message or e-mail. */
+  /** Verification code of six digits, sent by SMS or email. */
   verificationCode: string
   /** New password; the password rule of the registration form applies. */
   newPassword: string
@@ -2270,7 +2270,7 @@ export interface ContentFeedbackInput {
   content: string
   /** Kind of the feedback. Default 'OTHER'. */
   type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER' | (string & {}) | undefined
-  /** E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested. */
+  /** Email address or phone number for the answer to a person without an account; absent: no answer is requested. */
   contact?: string | undefined
   /** Answer to the captcha; absent if none was shown. */
   captcha?: string | undefined
@@ -2515,7 +2515,7 @@ export const systemChallenge: Descriptor<SystemChallengeInput, SystemChallengeOu
 }
 
 /**
- * Answers at once, so that a page can measure how far a host of the site is. Any origin may read it.
+ * Answers at once, so that a page can measure the response time of a host. Any origin may read it.
  */
 export const systemPing: Descriptor<SystemPingInput, SystemPingOutput> = {
   name: 'system.ping',
@@ -2552,7 +2552,7 @@ export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainR
 }
 
 /**
- * Returns the countries whose telephone numbers are accepted, sorted by name.
+ * Returns the countries whose phone numbers are accepted, sorted by name.
  */
 export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOutput> = {
   name: 'system.countries',
@@ -2565,7 +2565,7 @@ export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOu
 }
 
 /**
- * Logs in with user name and password, or with mobile number and verification code.
+ * Logs in with username and password, or with phone number and verification code.
  * Refusals: bad_credentials, captcha_required, captcha_wrong, member_no_enter, error_not_agent, ip_verification_required, sms_wrong, sms_expired.
  */
 export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
@@ -2686,7 +2686,7 @@ export const sessionLogout: Descriptor<SessionLogoutInput, SessionLogoutOutput> 
 }
 
 /**
- * Sends a code to the telephone of a member, for a login or a password reset.
+ * Sends a code to a member’s phone, for a login or a password reset.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOutput> = {
@@ -2700,7 +2700,7 @@ export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOu
 }
 
 /**
- * Sends a code to a telephone number that is about to be registered.
+ * Sends a code to a phone number before its registration.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationRegister: Descriptor<VerificationRegisterInput, VerificationRegisterOutput> = {
@@ -2725,7 +2725,7 @@ export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
 }
 
 /**
- * Opens an account by user name and logs in. The fields follow the registration rules.
+ * Opens an account by username and logs in. The fields follow the registration rules.
  * Refusals: field_invalid, username_taken, name_reserved, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutput> = {
@@ -2740,7 +2740,7 @@ export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutpu
 }
 
 /**
- * Opens an account by mobile number and logs in.
+ * Opens an account by phone number and logs in.
  * Refusals: field_invalid, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberRegisterMobileOutput> = {
@@ -2816,7 +2816,7 @@ export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutpu
 }
 
 /**
- * Sends a code to the e-mail address of an account. The answer is the same if there is no such account.
+ * Sends a code to the email address of an account. The answer is the same if there is no such account.
  * Refusals: sms_too_many.
  */
 export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutput> = {
@@ -2830,7 +2830,7 @@ export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutpu
 }
 
 /**
- * Sets a new password with the code from the e-mail. It does not log the person in.
+ * Sets a new password with the code from the email. It does not log the person in.
  * Refusals: sms_wrong, sms_expired, field_invalid.
  */
 export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordResetByMailOutput> = {
@@ -2843,7 +2843,7 @@ export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordR
 }
 
 /**
- * Sets a new password with the code sent to the telephone, and begins a session.
+ * Sets a new password with the code sent to the phone, and starts a session.
  * Refusals: sms_wrong, sms_expired, field_invalid, member_no_enter.
  */
 export const passwordResetByMobile: Descriptor<PasswordResetByMobileInput, PasswordResetByMobileOutput> = {

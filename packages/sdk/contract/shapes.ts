@@ -122,7 +122,7 @@ export const CaptchaId = z
 export const Code = z
   .string()
   .regex(/^\d{6}$/)
-  .describe('Verification code of six digits, sent by text message or e-mail.')
+  .describe('Verification code of six digits, sent by SMS or email.')
 /** A code of an invitation, as it was meant: what stands around it and letters of full width are read as it. */
 export const InvitationCode = z.string().max(64).overwrite(codeText)
 
@@ -130,7 +130,7 @@ export const DialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)
   .describe('Country dialling code: digits, with or without the leading plus.')
-/** A mobile number with digits of any script, as typed, or as copied from contacts, a link or a document. */
+/** A phone number with digits of any script, as typed, or as copied from contacts, a link or a document. */
 export const MobileNumber = z
   .string()
   .regex(/^(?:[Tt][Ee][Ll]:)?[0-9٠-٩۰-۹०-९০-৯０-９\s()+＋.\u2010-\u2015\u2212-]{4,24}$/)

@@ -598,7 +598,7 @@ export type LineSide = 'UP' | 'DOWN'
 export const lineSides = ['UP', 'DOWN'] as const satisfies readonly LineSide[]
 export const isLineSide = (value: unknown): value is LineSide => lineSides.some(known => known === value)
 
-/** A login, or a failed login attempt with the correct user name. */
+/** A login, or a failed login attempt with the correct username. */
 export interface LoginRow {
   /** When the login was attempted. */
   at: Instant
@@ -946,7 +946,7 @@ export type PointItemType = 'GOODS' | 'BONUS' | 'SPINS' | 'CASH'
 export const pointItemTypes = ['GOODS', 'BONUS', 'SPINS', 'CASH'] as const satisfies readonly PointItemType[]
 export const isPointItemType = (value: unknown): value is PointItemType => pointItemTypes.some(known => known === value)
 
-/** An item somebody has redeemed. */
+/** A redeemed item. */
 export interface PointOrder {
   /** Number of the order. */
   orderId: string
@@ -1013,7 +1013,7 @@ export interface Profile {
   regDate: Instant
   /** Mobile number, masked; null if there is none. Changing it requires a code. */
   mobile: string | null
-  /** E-mail address, masked; null if there is none. Changing it requires a code. */
+  /** Email address, masked; null if there is none. Changing it requires a code. */
   email: string | null
   /** Real name, masked; it is set once, with the payout accounts. Null until then. */
   realName: string | null
@@ -1025,7 +1025,7 @@ export interface Profile {
   values: Record<string, string>
   /** Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed. */
   showWins: boolean
-  /** Whether the person wants offers by message, e-mail or text message. */
+  /** Whether the person wants offers by message, email or SMS. */
   marketing: boolean
   /** The last change of `marketing`; null: it was never given. */
   marketingChange: {
@@ -1569,7 +1569,7 @@ export interface RgStretch {
   net: SignedMoney
 }
 
-/** A message that the person wrote to somebody of the line. */
+/** A message that the person sent to someone in the team. */
 export interface SentMessage {
   /** Number of the message. */
   messageId: string
@@ -1803,7 +1803,7 @@ export interface VipProgress {
   } | null
 }
 
-/** A rank: what it takes and what it gives. */
+/** A VIP rank with its requirements and benefits. */
 export interface VipRank {
   /** Position of the rank on the ladder; 0 is where everyone begins. */
   level: number
@@ -5218,12 +5218,12 @@ export interface ProfileSetShowWinsOutput {
 }
 
 export interface ProfileSetMarketingInput {
-  /** Whether the person wants offers by message, e-mail or text message. */
+  /** Whether the person wants offers by message, email or SMS. */
   marketing: boolean
 }
 
 export interface ProfileSetMarketingOutput {
-  /** Whether the person wants offers by message, e-mail or text message. */
+  /** Whether the person wants offers by message, email or SMS. */
   marketing: boolean
   /** The last change of `marketing`; null: it was never given. */
   marketingChange: {
@@ -5238,13 +5238,13 @@ export interface ProfileSetMarketingOutput {
 }
 
 export interface ProfileContactCodeInput {
-  /** Kind of contact: mobile number or e-mail address. */
+  /** Kind of contact: phone number or email address. */
   kind: 'mobile' | 'email'
   /** Mobile number, with `mobile`; digits of any script. */
   mobileNum?: string | undefined
   /** Country dialling code, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string | undefined
-  /** E-mail address, with `email`. */
+  /** Email address, with `email`. */
   email?: string | undefined
 }
 
@@ -5256,15 +5256,15 @@ export interface ProfileContactCodeOutput {
 }
 
 export interface ProfileSetContactInput {
-  /** Kind of contact: mobile number or e-mail address. */
+  /** Kind of contact: phone number or email address. */
   kind: 'mobile' | 'email'
   /** Mobile number, with `mobile`; digits of any script. */
   mobileNum?: string | undefined
   /** Country dialling code, with or without the leading plus; absent: the default of the site. */
   countryDialingCode?: string | undefined
-  /** E-mail address, with `email`. */
+  /** Email address, with `email`. */
   email?: string | undefined
-  /** Verification code of six digits, sent by text message or e-mail. */
+  /** Verification code of six digits, sent by SMS or email. */
   verificationCode: string
   /** Current login password, for confirmation; absent only if the account has none. */
   loginPassword?: string | undefined
@@ -5285,9 +5285,9 @@ export interface SecurityOverviewOutput {
     fundPassword: boolean
     /** Whether the real name is set. */
     realName: boolean
-    /** Whether a mobile number is set. */
+    /** Whether a phone number is set. */
     mobile: boolean
-    /** Whether an e-mail address is set. */
+    /** Whether an email address is set. */
     email: boolean
     /** Whether two-factor authentication with an app is on. */
     authenticator: boolean
@@ -5302,7 +5302,7 @@ export interface SecurityOverviewOutput {
   realName: string | null
   /** Mobile number, masked; null if there is none. */
   mobile: string | null
-  /** E-mail address, masked; null if there is none. */
+  /** Email address, masked; null if there is none. */
   email: string | null
   /** The anti-phishing phrase; null if none is set. */
   phrase: string | null
@@ -5772,7 +5772,7 @@ export const lotteryPrizeSeries: Descriptor<LotteryPrizeSeriesInput, LotteryPriz
 }
 
 /**
- * Returns the start of play in this login session, its result so far, and the last round of a game.
+ * Returns the start and net result of play in this login session, and the last round of a game.
  */
 export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
   name: 'play.session',
@@ -6088,7 +6088,7 @@ export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSe
 }
 
 /**
- * Returns the upline account, the amounts that can be transferred to it, and what restricts them.
+ * Returns the upline account, the amounts that can be transferred, and the restrictions.
  * Refusals: real_account_required.
  */
 export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
@@ -6205,7 +6205,7 @@ export const inboxRestore: Descriptor<InboxRestoreInput, InboxRestoreOutput> = {
 }
 
 /**
- * Returns to whom of the line the person can write.
+ * Returns the people of the team whom the person can write to.
  * Refusals: real_account_required.
  */
 export const lineMessagesRecipients: Descriptor<LineMessagesRecipientsInput, LineMessagesRecipientsOutput> = {
@@ -6217,7 +6217,7 @@ export const lineMessagesRecipients: Descriptor<LineMessagesRecipientsInput, Lin
 }
 
 /**
- * Writes to the upline, to somebody below, or to the sender of a message of the own line.
+ * Sends a message to the upline, to a downline, or in reply to a message of the team.
  * Refusals: real_account_required, not_found, not_in_team, rate_limited.
  */
 export const lineMessagesSend: Descriptor<LineMessagesSendInput, LineMessagesSendOutput> = {
@@ -6230,7 +6230,7 @@ export const lineMessagesSend: Descriptor<LineMessagesSendInput, LineMessagesSen
 }
 
 /**
- * Returns the messages that the person wrote to the line, newest first.
+ * Returns the messages the person sent to the upline and the team, newest first.
  * Refusals: real_account_required.
  */
 export const lineMessagesSent: Descriptor<LineMessagesSentInput, LineMessagesSentOutput> = {
@@ -6305,7 +6305,7 @@ export const supportPicture: Descriptor<SupportPictureInput, SupportPictureOutpu
 }
 
 /**
- * Returns how a question can be asked, when customer service is there, and when it answers.
+ * Returns the options for questions, and the hours and answer times of customer service.
  * Refusals: real_account_required.
  */
 export const ticketsOptions: Descriptor<TicketsOptionsInput, TicketsOptionsOutput> = {
@@ -6317,7 +6317,7 @@ export const ticketsOptions: Descriptor<TicketsOptionsInput, TicketsOptionsOutpu
 }
 
 /**
- * Returns what a question would be about: an order, a transfer, a round or a contract of the person.
+ * Returns the subject of a question: an order, a transfer, a round or a contract.
  * Refusals: real_account_required, not_found.
  */
 export const ticketsSubject: Descriptor<TicketsSubjectInput, TicketsSubjectOutput> = {
@@ -6330,7 +6330,7 @@ export const ticketsSubject: Descriptor<TicketsSubjectInput, TicketsSubjectOutpu
 }
 
 /**
- * Asks customer service, about something of the person or about nothing in particular.
+ * Asks customer service a question, with or without a subject.
  * Refusals: real_account_required, not_found, text_length, too_many_open_orders, rate_limited.
  */
 export const ticketsSubmit: Descriptor<TicketsSubmitInput, TicketsSubmitOutput> = {
@@ -6370,7 +6370,7 @@ export const ticketsTicket: Descriptor<TicketsTicketInput, TicketsTicketOutput> 
 }
 
 /**
- * Writes on in a thread, or takes one of the choices that customer service offers.
+ * Replies to a question, or chooses one of the suggested replies.
  * Refusals: real_account_required, not_found, order_closed, text_length, rate_limited.
  */
 export const ticketsReply: Descriptor<TicketsReplyInput, TicketsReplyOutput> = {
@@ -6434,7 +6434,7 @@ export const ticketsPicture: Descriptor<TicketsPictureInput, TicketsPictureOutpu
 }
 
 /**
- * Returns the bonuses that are played or wait for their turn, in the order they are played.
+ * Returns active and waiting bonuses, in the order of their wagering.
  * Refusals: real_account_required.
  */
 export const bonusesOpen: Descriptor<BonusesOpenInput, BonusesOpenOutput> = {
@@ -6446,7 +6446,7 @@ export const bonusesOpen: Descriptor<BonusesOpenInput, BonusesOpenOutput> = {
 }
 
 /**
- * Returns bonuses that have ended, newest first.
+ * Returns ended bonuses, newest first.
  * Refusals: real_account_required.
  */
 export const bonusesHistory: Descriptor<BonusesHistoryInput, BonusesHistoryOutput> = {
@@ -6458,7 +6458,7 @@ export const bonusesHistory: Descriptor<BonusesHistoryInput, BonusesHistoryOutpu
 }
 
 /**
- * Returns the bets that were counted for a bonus of the person, newest first.
+ * Returns the bets counted towards a bonus, newest first.
  * Refusals: real_account_required, not_found.
  */
 export const bonusesBets: Descriptor<BonusesBetsInput, BonusesBetsOutput> = {
@@ -6482,7 +6482,7 @@ export const rebatesSettings: Descriptor<RebatesSettingsInput, RebatesSettingsOu
 }
 
 /**
- * Returns the play that no rebate was paid for, with what it brings.
+ * Returns the valid bets without a paid rebate, and the rebate due.
  * Refusals: real_account_required.
  */
 export const rebatesSummary: Descriptor<RebatesSummaryInput, RebatesSummaryOutput> = {
@@ -6494,7 +6494,7 @@ export const rebatesSummary: Descriptor<RebatesSummaryInput, RebatesSummaryOutpu
 }
 
 /**
- * Claims the rebate of all play that was settled some minutes ago: cash, with no play required.
+ * Collects the rebate due as cash without wagering.
  * Refusals: real_account_required, not_found.
  */
 export const rebatesSubmit: Descriptor<RebatesSubmitInput, RebatesSubmitOutput> = {
@@ -6507,7 +6507,7 @@ export const rebatesSubmit: Descriptor<RebatesSubmitInput, RebatesSubmitOutput> 
 }
 
 /**
- * Returns rebates that were paid, newest first.
+ * Returns paid rebates, newest first.
  * Refusals: real_account_required.
  */
 export const rebatesHistory: Descriptor<RebatesHistoryInput, RebatesHistoryOutput> = {
@@ -6519,7 +6519,7 @@ export const rebatesHistory: Descriptor<RebatesHistoryInput, RebatesHistoryOutpu
 }
 
 /**
- * Returns the code and the link with which a person invites friends, the terms, and what came of it.
+ * Returns the person’s invitation code and link, the terms, and the results.
  * Refusals: real_account_required.
  */
 export const referralsDetails: Descriptor<ReferralsDetailsInput, ReferralsDetailsOutput> = {
@@ -6531,7 +6531,7 @@ export const referralsDetails: Descriptor<ReferralsDetailsInput, ReferralsDetail
 }
 
 /**
- * Returns the friends a person has invited, newest first, with how far each is.
+ * Returns the invited friends with their progress, newest first.
  * Refusals: real_account_required.
  */
 export const referralsList: Descriptor<ReferralsListInput, ReferralsListOutput> = {
@@ -6543,7 +6543,7 @@ export const referralsList: Descriptor<ReferralsListInput, ReferralsListOutput> 
 }
 
 /**
- * Returns what a person was given for invited friends, newest first.
+ * Returns the rewards for invited friends, newest first.
  * Refusals: real_account_required.
  */
 export const referralsIncome: Descriptor<ReferralsIncomeInput, ReferralsIncomeOutput> = {
@@ -6555,7 +6555,7 @@ export const referralsIncome: Descriptor<ReferralsIncomeInput, ReferralsIncomeOu
 }
 
 /**
- * Claims all that waits for invited friends: cash, with the play that the terms say.
+ * Collects all waiting referral rewards as cash, with the wagering of the terms.
  * Refusals: real_account_required, not_found, rg_timeout, rg_excluded.
  */
 export const referralsClaim: Descriptor<ReferralsClaimInput, ReferralsClaimOutput> = {
@@ -6644,7 +6644,7 @@ export const promotionsList: Descriptor<PromotionsListInput, PromotionsListOutpu
 }
 
 /**
- * Returns the categories that have promotions now, with their number.
+ * Returns the promotion categories with their number of current promotions.
  */
 export const promotionsCategories: Descriptor<PromotionsCategoriesInput, PromotionsCategoriesOutput> = {
   name: 'promotions.categories',
@@ -6655,7 +6655,7 @@ export const promotionsCategories: Descriptor<PromotionsCategoriesInput, Promoti
 }
 
 /**
- * Returns a promotion with its full terms: the version the person has taken, else the newest.
+ * Returns a promotion with its full terms: the version the person joined, else the newest.
  * Refusals: not_found.
  */
 export const promotionsDetail: Descriptor<PromotionsDetailInput, PromotionsDetailOutput> = {
@@ -6707,7 +6707,7 @@ export const promotionsAddPicture: Descriptor<PromotionsAddPictureInput, Promoti
 }
 
 /**
- * Returns the raffles that run or will, the next draw first, or those that are over, the newest first.
+ * Returns open and coming raffles by draw time, or past raffles, newest first.
  */
 export const rafflesList: Descriptor<RafflesListInput, RafflesListOutput> = {
   name: 'raffles.list',
@@ -6719,7 +6719,7 @@ export const rafflesList: Descriptor<RafflesListInput, RafflesListOutput> = {
 }
 
 /**
- * Returns a raffle with all its winners, and what is needed to draw it again.
+ * Returns a raffle with its winners and the data to verify the draw.
  * Refusals: not_found.
  */
 export const rafflesDetail: Descriptor<RafflesDetailInput, RafflesDetailOutput> = {
@@ -6744,7 +6744,7 @@ export const rafflesTickets: Descriptor<RafflesTicketsInput, RafflesTicketsOutpu
 }
 
 /**
- * Returns a page of the tickets of the person, by number, those that became void as well.
+ * Returns a page of the person’s tickets by number, including void ones.
  * Refusals: not_found, real_account_required.
  */
 export const rafflesMine: Descriptor<RafflesMineInput, RafflesMineOutput> = {
@@ -6756,7 +6756,7 @@ export const rafflesMine: Descriptor<RafflesMineInput, RafflesMineOutput> = {
 }
 
 /**
- * Claims a prize of the person. Cash is paid at once; a bonus comes once those before it have ended.
+ * Collects a prize. Cash is paid at once; a bonus starts after earlier bonuses have ended.
  * Refusals: not_found, reward_closed, real_account_required, rg_excluded, rg_timeout.
  */
 export const rafflesClaim: Descriptor<RafflesClaimInput, RafflesClaimOutput> = {
@@ -6769,7 +6769,7 @@ export const rafflesClaim: Descriptor<RafflesClaimInput, RafflesClaimOutput> = {
 }
 
 /**
- * Returns the points of the person, and what restricts their use.
+ * Returns the points balance and the restrictions on its use.
  * Refusals: real_account_required.
  */
 export const pointsBalance: Descriptor<PointsBalanceInput, PointsBalanceOutput> = {
@@ -6804,7 +6804,7 @@ export const pointsItems: Descriptor<PointsItemsInput, PointsItemsOutput> = {
 }
 
 /**
- * Returns what the person has redeemed, newest first.
+ * Returns the person’s orders in the points mall, newest first.
  * Refusals: real_account_required.
  */
 export const pointsOrders: Descriptor<PointsOrdersInput, PointsOrdersOutput> = {
@@ -6844,7 +6844,7 @@ export const pointsFindOrder: Descriptor<PointsFindOrderInput, PointsFindOrderOu
 }
 
 /**
- * Converts points into cash, which comes at once and has a turnover requirement.
+ * Converts points into cash with a turnover requirement.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, terms_changed, points_not_enough, points_owed, points_out_of_range, rg_excluded, rg_timeout.
  */
 export const pointsConvert: Descriptor<PointsConvertInput, PointsConvertOutput> = {
@@ -6896,7 +6896,7 @@ export const missionsClaim: Descriptor<MissionsClaimInput, MissionsClaimOutput> 
 }
 
 /**
- * Returns the leaderboards, and one of them in one of its periods.
+ * Returns the leaderboards, with the ranks of one of them in one period.
  * Refusals: not_found, real_account_required.
  */
 export const missionsLeaderboard: Descriptor<MissionsLeaderboardInput, MissionsLeaderboardOutput> = {
@@ -6946,7 +6946,7 @@ export const vipProgress: Descriptor<VipProgressInput, VipProgressOutput> = {
 }
 
 /**
- * Returns the ladder: all ranks, with what each takes and gives.
+ * Returns all VIP ranks with their requirements and benefits.
  * Refusals: real_account_required.
  */
 export const vipRanks: Descriptor<VipRanksInput, VipRanksOutput> = {
@@ -7151,7 +7151,7 @@ export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsS
 }
 
 /**
- * Returns the open chat rooms: those of languages first, then those of hosts.
+ * Returns the open chat rooms: language rooms first, then host rooms.
  */
 export const chatRoomsList: Descriptor<ChatRoomsListInput, ChatRoomsListOutput> = {
   name: 'chatRooms.list',
@@ -7163,7 +7163,7 @@ export const chatRoomsList: Descriptor<ChatRoomsListInput, ChatRoomsListOutput> 
 }
 
 /**
- * Returns what the person may do in a room, the rules of the room, and how the person appears in it.
+ * Returns the person’s permissions and appearance in a room, and its rules.
  * Refusals: not_found.
  */
 export const chatRoomsPermission: Descriptor<ChatRoomsPermissionInput, ChatRoomsPermissionOutput> = {
@@ -7188,7 +7188,7 @@ export const chatRoomsMessages: Descriptor<ChatRoomsMessagesInput, ChatRoomsMess
 }
 
 /**
- * Returns people who are in a room now or wrote in it lately, for the list and for mentions.
+ * Returns people present in a room or who wrote recently, for the list and for mentions.
  * Refusals: not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage.
  */
 export const chatRoomsPeople: Descriptor<ChatRoomsPeopleInput, ChatRoomsPeopleOutput> = {
@@ -7266,7 +7266,7 @@ export const chatRoomsCheck: Descriptor<ChatRoomsCheckInput, ChatRoomsCheckOutpu
 }
 
 /**
- * Returns the amounts of tips and rain, what restricts them, and whom rain would reach.
+ * Returns the limits of tips and rain, the restrictions, and the recipients of rain.
  * Refusals: not_found, real_account_required.
  */
 export const chatRoomsGiftInfo: Descriptor<ChatRoomsGiftInfoInput, ChatRoomsGiftInfoOutput> = {
@@ -7278,7 +7278,7 @@ export const chatRoomsGiftInfo: Descriptor<ChatRoomsGiftInfoInput, ChatRoomsGift
 }
 
 /**
- * Gives cash to one person of a room. It arrives at once and cannot be reversed; the room is told.
+ * Tips one person of a room in cash. It arrives at once and cannot be reversed; the room sees it.
  * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, chat_closed, chat_banned, rg_timeout, rg_excluded, underage, chat_muted, chat_rules_required, real_account_required, transfer_forbidden, turnover_open, charge_back_open, obligation_open, amount_out_of_range, insufficient_funds.
  */
 export const chatRoomsTip: Descriptor<ChatRoomsTipInput, ChatRoomsTipOutput> = {
@@ -7331,7 +7331,7 @@ export const chatRoomsReport: Descriptor<ChatRoomsReportInput, ChatRoomsReportOu
 }
 
 /**
- * Hides the messages of a person, or shows them again. Only the one who blocks notices it.
+ * Blocks or unblocks the messages of a person, without notifying them.
  * Refusals: not_found, real_account_required.
  */
 export const chatRoomsBlock: Descriptor<ChatRoomsBlockInput, ChatRoomsBlockOutput> = {
@@ -7344,7 +7344,7 @@ export const chatRoomsBlock: Descriptor<ChatRoomsBlockInput, ChatRoomsBlockOutpu
 }
 
 /**
- * Follows a host, or no longer. Followed hosts come first, and their rooms count as unread.
+ * Follows or unfollows a host. Followed hosts come first, and their rooms count as unread.
  * Refusals: not_found, real_account_required.
  */
 export const chatRoomsFollow: Descriptor<ChatRoomsFollowInput, ChatRoomsFollowOutput> = {
@@ -7419,7 +7419,7 @@ export const profileSetShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetS
 }
 
 /**
- * Sets whether the person wants offers by message, e-mail or text message.
+ * Sets whether the person receives offers by message, email or SMS.
  * Refusals: real_account_required.
  */
 export const profileSetMarketing: Descriptor<ProfileSetMarketingInput, ProfileSetMarketingOutput> = {
@@ -7431,7 +7431,7 @@ export const profileSetMarketing: Descriptor<ProfileSetMarketingInput, ProfileSe
 }
 
 /**
- * Sends a code to a new mobile number or e-mail address of the person.
+ * Sends a code to the person’s new phone number or email address.
  * Refusals: real_account_required, field_invalid, sms_too_many.
  */
 export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput> = {
@@ -7444,7 +7444,7 @@ export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileCont
 }
 
 /**
- * Sets the mobile number or e-mail address with the code that was sent to it. The previous one is notified of the change.
+ * Sets the phone number or email address with the code that was sent to it. The previous one is notified of the change.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required, field_invalid, mobile_taken, sms_wrong, sms_expired.
  */
 export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput> = {
@@ -7457,7 +7457,7 @@ export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetCon
 }
 
 /**
- * Returns the security measures of the account and which of them are in place.
+ * Returns the security measures of the account and their status.
  * Refusals: real_account_required.
  */
 export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput> = {
@@ -7469,7 +7469,7 @@ export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOvervie
 }
 
 /**
- * Returns the logins of the last 90 days, newest first, including failed attempts with the correct user name.
+ * Returns the logins of the last 90 days, newest first, including failed attempts with the correct username.
  * Refusals: real_account_required.
  */
 export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput> = {

@@ -68,7 +68,7 @@ export default area(
     open: endpoint({
       method: 'GET',
       path: '/wps/relay/PROMOFE_getWageringProgress',
-      summary: 'Returns the bonuses that are played or wait for their turn, in the order they are played.',
+      summary: 'Returns active and waiting bonuses, in the order of their wagering.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({}),
@@ -78,7 +78,7 @@ export default area(
     history: endpoint({
       method: 'GET',
       path: '/wps/relay/PROMOFE_getBonusHistory',
-      summary: 'Returns bonuses that have ended, newest first.',
+      summary: 'Returns ended bonuses, newest first.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({ after, pageSize }),
@@ -88,7 +88,7 @@ export default area(
     bets: endpoint({
       method: 'GET',
       path: '/wps/relay/PROMOFE_getBonusBets',
-      summary: 'Returns the bets that were counted for a bonus of the person, newest first.',
+      summary: 'Returns the bets counted towards a bonus, newest first.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({

@@ -73,7 +73,7 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_roomList',
-      summary: 'Returns the open chat rooms: those of languages first, then those of hosts.',
+      summary: 'Returns the open chat rooms: language rooms first, then host rooms.',
       principals: everyone,
       module: 'CBS3',
       input: z.strictObject({ language: Language.optional() }),
@@ -83,7 +83,7 @@ export default area(
     permission: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_groupPermission',
-      summary: 'Returns what the person may do in a room, the rules of the room, and how the person appears in it.',
+      summary: 'Returns the person’s permissions and appearance in a room, and its rules.',
       principals: everyone,
       module: 'CBS3',
       input: z.strictObject({ roomId: ChatRoomId }),
@@ -136,7 +136,7 @@ export default area(
     people: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_memberList',
-      summary: 'Returns people who are in a room now or wrote in it lately, for the list and for mentions.',
+      summary: 'Returns people present in a room or who wrote recently, for the list and for mentions.',
       principals: everyone,
       module: 'CBS3',
       input: z.strictObject({ roomId: ChatRoomId, language: Language.optional() }),
@@ -234,7 +234,7 @@ export default area(
     giftInfo: endpoint({
       method: 'GET',
       path: '/wps/relay/CBS_giftInfo',
-      summary: 'Returns the amounts of tips and rain, what restricts them, and whom rain would reach.',
+      summary: 'Returns the limits of tips and rain, the restrictions, and the recipients of rain.',
       principals: owners,
       module: 'CBS3',
       input: z.strictObject({ roomId: ChatRoomId }),
@@ -255,7 +255,7 @@ export default area(
     tip: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/CBS_tip',
-      summary: 'Gives cash to one person of a room. It arrives at once and cannot be reversed; the room is told.',
+      summary: 'Tips one person of a room in cash. It arrives at once and cannot be reversed; the room sees it.',
       principals: owners,
       module: 'CBS3',
       money: true,
@@ -319,7 +319,7 @@ export default area(
     block: endpoint({
       method: 'POST',
       path: '/wps/relay/CBS_blockMember',
-      summary: 'Hides the messages of a person, or shows them again. Only the one who blocks notices it.',
+      summary: 'Blocks or unblocks the messages of a person, without notifying them.',
       principals: owners,
       module: 'CBS3',
       retry: true,
@@ -333,7 +333,7 @@ export default area(
     follow: endpoint({
       method: 'POST',
       path: '/wps/relay/CBS_followModel',
-      summary: 'Follows a host, or no longer. Followed hosts come first, and their rooms count as unread.',
+      summary: 'Follows or unfollows a host. Followed hosts come first, and their rooms count as unread.',
       principals: owners,
       module: 'CBS3',
       retry: true,

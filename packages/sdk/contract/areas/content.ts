@@ -208,7 +208,7 @@ export default area(
         contact: line(128)
           .optional()
           .describe(
-            'E-mail address or mobile number for the answer to a person without an account; absent: no answer is requested.',
+            'Email address or phone number for the answer to a person without an account; absent: no answer is requested.',
           ),
         captcha: CaptchaAnswer.optional(),
         captchaId: CaptchaId.optional(),

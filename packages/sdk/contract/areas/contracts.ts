@@ -227,7 +227,7 @@ export default area(
     send: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_sendContractOffer',
-      summary: 'Offers a draft.',
+      summary: 'Offers a drafted contract to the downline.',
       principals: agents,
       module: 'COMM3',
       input: z.strictObject({ contractId: ContractId, version }),
@@ -264,7 +264,7 @@ export default area(
     effect: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getContractEffect',
-      summary: 'Returns which contracts further down an acceptance of this offer would end at present.',
+      summary: 'Returns the contracts of downlines that end if this offer is accepted now.',
       principals: agents,
       module: 'COMM3',
       input: z.strictObject({ contractId: ContractId }),

@@ -19,7 +19,7 @@ export const DownlineTransfer = z
     remark: z.string().describe('Remark of the sender; empty if there is none.'),
     at: Instant.describe('When it was sent.'),
   })
-  .meta({ id: 'DownlineTransfer', description: 'A cash transfer to somebody below.' })
+  .meta({ id: 'DownlineTransfer', description: 'A cash transfer to a downline.' })
 
 export const RedPacket = z
   .object({
@@ -70,7 +70,7 @@ export default area(
     info: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getDownlineTransfer',
-      summary: 'Returns what can be transferred to people below, and what restricts it.',
+      summary: 'Returns the amounts that can be transferred to downlines, and the restrictions.',
       principals: agents,
       module: 'DOWNMAN',
       input: z.strictObject({}),
@@ -91,7 +91,7 @@ export default area(
     submit: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_submitDownlineTransfer',
-      summary: 'Transfers cash to somebody below. It arrives at once and cannot be reversed.',
+      summary: 'Transfers cash to a downline at any depth. It arrives at once and cannot be reversed.',
       principals: agents,
       module: 'DOWNMAN',
       money: true,
@@ -121,7 +121,7 @@ export default area(
     sendPacket: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCSFE_submitRedPacket',
-      summary: 'Sends a red packet: gifts to several people below in one movement, all of them or none.',
+      summary: 'Sends a red packet: gifts to several downlines in one booking, all of them or none.',
       principals: agents,
       module: 'AGENTRANSMULTDOWN3',
       money: true,

@@ -212,7 +212,7 @@ export default area(
     lines: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getAgentRevenueLines',
-      summary: 'Returns what each member contributed to a day of commission, by category, largest base first.',
+      summary: 'Returns each member’s contribution to a day of commission, by category, largest base first.',
       principals: agents,
       module: 'AGEREV3',
       input: z.strictObject({ day: AskedDay, after }),
@@ -222,7 +222,7 @@ export default area(
     month: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getAgentRevenueMonth',
-      summary: 'Returns how a month of revenue share was computed, and what each member contributed.',
+      summary: 'Returns the calculation of a month of revenue share, with each member’s contribution.',
       principals: agents,
       module: 'AGEREV3',
       input: z.strictObject({ month: AskedDay.describe('First day of the month.'), after }),
@@ -246,7 +246,7 @@ export default area(
     terms: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getAgentRevenueTerms',
-      summary: 'Returns what the agent is paid by: own rates, deals about the net revenue, fees and paydays.',
+      summary: 'Returns the terms of an agent’s income: rates, revenue-share deals, fees and paydays.',
       principals: agents,
       module: 'AGEREV3',
       input: z.strictObject({}),
@@ -287,7 +287,7 @@ export default area(
     play: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getAgentRevenuePlay',
-      summary: 'Returns the settlements of a member in a category on a day: the rows that a base is the sum of.',
+      summary: 'Returns the settlements of a member in a category on a day, which add up to a base.',
       principals: agents,
       module: 'AGEREV3',
       input: z.strictObject({ account, day: AskedDay, gameType: GameType, after, language: Language.optional() }),

@@ -22,7 +22,7 @@ const SentMessage = z
     pictures: MessagePictures,
     at: Instant.describe('When the message was sent.'),
   })
-  .meta({ id: 'SentMessage', description: 'A message that the person wrote to somebody of the line.' })
+  .meta({ id: 'SentMessage', description: 'A message that the person sent to someone in the team.' })
 
 export default area(
   'lineMessages',
@@ -31,7 +31,7 @@ export default area(
     recipients: endpoint({
       method: 'GET',
       path: '/wps/relay/CSP_getMessageRecipients',
-      summary: 'Returns to whom of the line the person can write.',
+      summary: 'Returns the people of the team whom the person can write to.',
       principals: readers,
       module: 'INBOX3',
       input: z.strictObject({}),
@@ -44,7 +44,7 @@ export default area(
     send: endpoint({
       method: 'POST',
       path: '/wps/relay/CSP_sendMessage',
-      summary: 'Writes to the upline, to somebody below, or to the sender of a message of the own line.',
+      summary: 'Sends a message to the upline, to a downline, or in reply to a message of the team.',
       principals: readers,
       module: 'INBOX3',
       throttleMs: 1000,
@@ -61,7 +61,7 @@ export default area(
     sent: endpoint({
       method: 'GET',
       path: '/wps/relay/CSP_getSentMessages',
-      summary: 'Returns the messages that the person wrote to the line, newest first.',
+      summary: 'Returns the messages the person sent to the upline and the team, newest first.',
       principals: readers,
       module: 'INBOX3',
       input: z.strictObject({ after, pageSize }),

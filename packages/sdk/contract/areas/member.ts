@@ -22,7 +22,7 @@ const text = z.string().max(256).optional()
 /** Fields of both kinds of registration; the registration rules define which of them the form has. */
 const form = {
   payeeName: line(256).optional().describe("Name of the holder of the person's bank account."),
-  email: text.describe('E-mail address.'),
+  email: text.describe('Email address.'),
   paymentPassword: text.describe('Transaction password.'),
   qqNum: text.describe('QQ number.'),
   line: text.describe('LINE identifier.'),
@@ -41,10 +41,10 @@ const form = {
   ),
   domain: text.describe('Host name of the site on which the form was opened.'),
   countryDialingCode: text.describe(
-    'Country dialling code of the mobile number, with or without the leading plus; absent: the default of the site.',
+    'Country dialling code of the phone number, with or without the leading plus; absent: the default of the site.',
   ),
   verificationCode: Code.optional().describe(
-    'Verification code sent to the mobile number; required while the module REGMOBVERF3 is on.',
+    'Verification code sent to the phone number; required while the module REGMOBVERF3 is on.',
   ),
   registerUrl: text.describe('URL on which the form was opened.'),
   captcha: CaptchaAnswer.optional(),
@@ -55,7 +55,7 @@ const form = {
   marketing: z
     .boolean()
     .default(false)
-    .describe('Whether the person wants offers by message, e-mail or text message; never required.'),
+    .describe('Whether the person wants offers by message, email or SMS; never required.'),
   language: Language.optional(),
 }
 
@@ -120,14 +120,14 @@ export default area(
       method: 'PUT',
       path: '/wps/member/register',
       aliases: [{ method: 'POST', path: '/wps/member/register' }],
-      summary: 'Opens an account by user name and logs in. The fields follow the registration rules.',
+      summary: 'Opens an account by username and logs in. The fields follow the registration rules.',
       principals: ['visitor'],
       module: 'REG3',
       sealed: true,
       challenge: 'register',
       session: 'begins',
       input: z.strictObject({
-        username: Credential.describe('User name; the rule of the form applies.'),
+        username: Credential.describe('Username; the rule of the form applies.'),
         password: Credential.describe('Password; the rule of the form applies.'),
         confirmPassword: Credential.describe('The password again; both must be equal.'),
         mobileNum: text.describe(
@@ -155,7 +155,7 @@ export default area(
       method: 'PUT',
       path: '/wps/member/register/mobile',
       aliases: [{ method: 'POST', path: '/wps/member/register/mobile' }],
-      summary: 'Opens an account by mobile number and logs in.',
+      summary: 'Opens an account by phone number and logs in.',
       principals: ['visitor'],
       module: 'MOBILENUMREG3',
       sealed: true,

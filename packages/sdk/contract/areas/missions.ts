@@ -220,7 +220,7 @@ export default area(
     leaderboard: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getMissionLeaderboard',
-      summary: 'Returns the leaderboards, and one of them in one of its periods.',
+      summary: 'Returns the leaderboards, with the ranks of one of them in one period.',
       principals: owners,
       module: 'MISSIONLB3',
       input: z.strictObject({

@@ -32,7 +32,7 @@ export default area(
     session: endpoint({
       method: 'GET',
       path: '/wps/relay/GCS_getGameSession',
-      summary: 'Returns the start of play in this login session, its result so far, and the last round of a game.',
+      summary: 'Returns the start and net result of play in this login session, and the last round of a game.',
       principals: signedIn,
       module: 'GAMELO3',
       input: z.strictObject({

@@ -92,7 +92,7 @@ export const PointOrder = z
     at: Instant.describe('When it was redeemed.'),
     closedAt: Instant.nullable().describe('When it was approved or rejected; null: not yet.'),
   })
-  .meta({ id: 'PointOrder', description: 'An item somebody has redeemed.' })
+  .meta({ id: 'PointOrder', description: 'A redeemed item.' })
 
 export const PointConversion = z
   .object({
@@ -112,7 +112,7 @@ export default area(
     balance: endpoint({
       method: 'GET',
       path: '/wps/relay/MCS2_getPointBalance',
-      summary: 'Returns the points of the person, and what restricts their use.',
+      summary: 'Returns the points balance and the restrictions on its use.',
       principals: owners,
       module: 'PTSYS3',
       input: z.strictObject({}),
@@ -181,7 +181,7 @@ export default area(
     orders: endpoint({
       method: 'GET',
       path: '/wps/relay/MCS2_getRedeemPointList',
-      summary: 'Returns what the person has redeemed, newest first.',
+      summary: 'Returns the person’s orders in the points mall, newest first.',
       principals: owners,
       module: 'PTSYS3',
       input: z.strictObject({
@@ -242,7 +242,7 @@ export default area(
     convert: endpoint({
       method: 'POST',
       path: '/wps/relay/passwordCheck/MCS2_convertPoint',
-      summary: 'Converts points into cash, which comes at once and has a turnover requirement.',
+      summary: 'Converts points into cash with a turnover requirement.',
       principals: owners,
       module: 'PTSYS3',
       money: true,

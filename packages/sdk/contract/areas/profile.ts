@@ -31,10 +31,7 @@ export const Profile = z
       .string()
       .nullable()
       .describe('Mobile number, masked; null if there is none. Changing it requires a code.'),
-    email: z
-      .string()
-      .nullable()
-      .describe('E-mail address, masked; null if there is none. Changing it requires a code.'),
+    email: z.string().nullable().describe('Email address, masked; null if there is none. Changing it requires a code.'),
     realName: z
       .string()
       .nullable()
@@ -47,19 +44,19 @@ export const Profile = z
       .describe(
         "Whether others see the person's wins, under a masked name, on winner boards, leaderboards and in the live feed.",
       ),
-    marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+    marketing: z.boolean().describe('Whether the person wants offers by message, email or SMS.'),
     marketingChange: MarketingChange,
   })
   .meta({ id: 'Profile', description: 'Personal data of the account, with the rules of its fields.' })
 
-/** A mobile number or an e-mail address. */
+/** A phone number or an email address. */
 const contact = {
-  kind: z.enum(['mobile', 'email']).describe('Kind of contact: mobile number or e-mail address.'),
+  kind: z.enum(['mobile', 'email']).describe('Kind of contact: phone number or email address.'),
   mobileNum: MobileNumber.optional().describe('Mobile number, with `mobile`; digits of any script.'),
   countryDialingCode: DialingCode.optional().describe(
     'Country dialling code, with or without the leading plus; absent: the default of the site.',
   ),
-  email: z.string().trim().max(128).optional().describe('E-mail address, with `email`.'),
+  email: z.string().trim().max(128).optional().describe('Email address, with `email`.'),
 }
 
 export default area(
@@ -122,14 +119,14 @@ export default area(
     setMarketing: endpoint({
       method: 'PUT',
       path: '/wps/member/marketing',
-      summary: 'Sets whether the person wants offers by message, e-mail or text message.',
+      summary: 'Sets whether the person receives offers by message, email or SMS.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({
-        marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+        marketing: z.boolean().describe('Whether the person wants offers by message, email or SMS.'),
       }),
       output: z.object({
-        marketing: z.boolean().describe('Whether the person wants offers by message, e-mail or text message.'),
+        marketing: z.boolean().describe('Whether the person wants offers by message, email or SMS.'),
         marketingChange: MarketingChange,
       }),
       errors: ['real_account_required'],
@@ -137,7 +134,7 @@ export default area(
     contactCode: endpoint({
       method: 'POST',
       path: '/wps/verification/contact',
-      summary: 'Sends a code to a new mobile number or e-mail address of the person.',
+      summary: 'Sends a code to the person’s new phone number or email address.',
       principals: owners,
       module: 'VERIFICATION3',
       throttleMs: 1000,
@@ -152,7 +149,7 @@ export default area(
       method: 'POST',
       path: '/wps/member/contact',
       summary:
-        'Sets the mobile number or e-mail address with the code that was sent to it. The previous one is ' +
+        'Sets the phone number or email address with the code that was sent to it. The previous one is ' +
         'notified of the change.',
       principals: owners,
       module: 'VERIFICATION3',

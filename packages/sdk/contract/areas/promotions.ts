@@ -190,7 +190,7 @@ export default area(
     categories: endpoint({
       method: 'GET',
       path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-      summary: 'Returns the categories that have promotions now, with their number.',
+      summary: 'Returns the promotion categories with their number of current promotions.',
       principals: everyone,
       module: 'REWCEN3',
       input: z.strictObject({}),
@@ -209,7 +209,7 @@ export default area(
     detail: endpoint({
       method: 'GET',
       path: '/wps/relay/PROMOFE_getPromotionDetail',
-      summary: 'Returns a promotion with its full terms: the version the person has taken, else the newest.',
+      summary: 'Returns a promotion with its full terms: the version the person joined, else the newest.',
       principals: everyone,
       module: 'REWCEN3',
       input: z.strictObject({ promotionId, language: Language.optional() }),

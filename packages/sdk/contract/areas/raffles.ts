@@ -118,7 +118,7 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/MCS2_getRafflePromotionList',
-      summary: 'Returns the raffles that run or will, the next draw first, or those that are over, the newest first.',
+      summary: 'Returns open and coming raffles by draw time, or past raffles, newest first.',
       principals: everyone,
       module: 'REWCEN3',
       input: z.strictObject({
@@ -137,7 +137,7 @@ export default area(
     detail: endpoint({
       method: 'GET',
       path: '/wps/relay/MCS2_getRafflePromotionDetail',
-      summary: 'Returns a raffle with all its winners, and what is needed to draw it again.',
+      summary: 'Returns a raffle with its winners and the data to verify the draw.',
       principals: everyone,
       module: 'REWCEN3',
       input: z.strictObject({ id: raffleId, language }),
@@ -169,7 +169,7 @@ export default area(
     mine: endpoint({
       method: 'GET',
       path: '/wps/relay/MCS2_getMyRaffleTicketList',
-      summary: 'Returns a page of the tickets of the person, by number, those that became void as well.',
+      summary: 'Returns a page of the person’s tickets by number, including void ones.',
       principals: owners,
       module: 'REWCEN3',
       input: z.strictObject({ id: raffleId, after, size: size(200) }),
@@ -191,7 +191,7 @@ export default area(
     claim: endpoint({
       method: 'POST',
       path: '/wps/relay/MCS2_claimRafflePromotion',
-      summary: 'Claims a prize of the person. Cash is paid at once; a bonus comes once those before it have ended.',
+      summary: 'Collects a prize. Cash is paid at once; a bonus starts after earlier bonuses have ended.',
       principals: owners,
       module: 'REWCEN3',
       money: true,

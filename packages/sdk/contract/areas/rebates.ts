@@ -41,7 +41,7 @@ export default area(
     summary: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getManualRebateSummary',
-      summary: 'Returns the play that no rebate was paid for, with what it brings.',
+      summary: 'Returns the valid bets without a paid rebate, and the rebate due.',
       principals: owners,
       module: 'REBATE3',
       input: z.strictObject({}),
@@ -65,7 +65,7 @@ export default area(
     submit: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_submitManualRebate',
-      summary: 'Claims the rebate of all play that was settled some minutes ago: cash, with no play required.',
+      summary: 'Collects the rebate due as cash without wagering.',
       principals: owners,
       module: 'REBATE3',
       money: true,
@@ -77,7 +77,7 @@ export default area(
     history: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getRebateHistory',
-      summary: 'Returns rebates that were paid, newest first.',
+      summary: 'Returns paid rebates, newest first.',
       principals: owners,
       module: 'REBATE3',
       input: z.strictObject({ after, pageSize }),

@@ -58,7 +58,7 @@ export default area(
     details: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getReferralDetails',
-      summary: 'Returns the code and the link with which a person invites friends, the terms, and what came of it.',
+      summary: 'Returns the person’s invitation code and link, the terms, and the results.',
       principals: owners,
       module: 'REFER3',
       input: z.strictObject({}),
@@ -99,7 +99,7 @@ export default area(
     list: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getReferralList',
-      summary: 'Returns the friends a person has invited, newest first, with how far each is.',
+      summary: 'Returns the invited friends with their progress, newest first.',
       principals: owners,
       module: 'REFER3',
       input: z.strictObject({ after, pageSize }),
@@ -113,7 +113,7 @@ export default area(
     income: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getReferralIncome',
-      summary: 'Returns what a person was given for invited friends, newest first.',
+      summary: 'Returns the rewards for invited friends, newest first.',
       principals: owners,
       module: 'REFER3',
       input: z.strictObject({ after, pageSize }),
@@ -158,7 +158,7 @@ export default area(
     claim: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_claimReferralReward',
-      summary: 'Claims all that waits for invited friends: cash, with the play that the terms say.',
+      summary: 'Collects all waiting referral rewards as cash, with the wagering of the terms.',
       principals: owners,
       module: 'REFER3',
       money: true,

@@ -31,7 +31,7 @@ export const NewAccount = z
     passwordUntil: Instant.describe('Until when the initial password is valid.'),
     createdAt: Instant.describe('When the account was made.'),
   })
-  .meta({ id: 'NewAccount', description: 'An account that an agent made for somebody of the team.' })
+  .meta({ id: 'NewAccount', description: 'An account that an agent opened for a team member.' })
 
 export const InvitationLink = z
   .object({
@@ -98,7 +98,7 @@ export default area(
     find: endpoint({
       method: 'GET',
       path: '/wps/agent/downline/created',
-      summary: 'Returns an account that was made, by its key, to look up the result after a lost response.',
+      summary: 'Returns an opened account by its idempotency key, to look up its result after a lost response.',
       principals: agents,
       module: 'AGEREGDOWN3',
       input: z.strictObject({ idempotencyKey: IdempotencyKey }),
@@ -142,7 +142,7 @@ export default area(
     createLink: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_createAffiliateUrl',
-      summary: 'Makes a link that leads to the registration.',
+      summary: 'Creates a registration link.',
       principals: agents,
       module: 'CREATEAFF3',
       input: z.strictObject({
@@ -158,7 +158,7 @@ export default area(
     deleteLink: endpoint({
       method: 'DELETE',
       path: '/wps/relay/MCSFE_deleteAffiliateUrl',
-      summary: 'Ends a link. Whoever registered with it stays where they are.',
+      summary: 'Deletes a registration link. Members who registered with it stay in the team.',
       principals: agents,
       module: 'CREATEAFF3',
       input: z.strictObject({ code: Code }),
@@ -168,7 +168,7 @@ export default area(
     linkMembers: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_viewRegisteredAffiliates',
-      summary: 'Returns people of the own line who registered with a link, newest first.',
+      summary: 'Returns the team members who registered with a link, newest first.',
       principals: agents,
       module: 'CREATEAFF3',
       input: z.strictObject({

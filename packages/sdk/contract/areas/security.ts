@@ -25,7 +25,7 @@ export const LoginRow = z
     ip: z.string().describe('IP address.'),
     device: z.string().describe('Browser and operating system, for instance `Chrome · Android`; empty if unknown.'),
   })
-  .meta({ id: 'LoginRow', description: 'A login, or a failed login attempt with the correct user name.' })
+  .meta({ id: 'LoginRow', description: 'A login, or a failed login attempt with the correct username.' })
 
 const loginCheck = {
   portal: z
@@ -45,7 +45,7 @@ export default area(
     overview: endpoint({
       method: 'GET',
       path: '/wps/v2/member/securityConfig',
-      summary: 'Returns the security measures of the account and which of them are in place.',
+      summary: 'Returns the security measures of the account and their status.',
       principals: owners,
       module: 'PASS3',
       input: z.strictObject({}),
@@ -56,8 +56,8 @@ export default area(
             loginPassword: z.boolean().describe('Whether a login password is set.'),
             fundPassword: z.boolean().describe('Whether a fund password is set.'),
             realName: z.boolean().describe('Whether the real name is set.'),
-            mobile: z.boolean().describe('Whether a mobile number is set.'),
-            email: z.boolean().describe('Whether an e-mail address is set.'),
+            mobile: z.boolean().describe('Whether a phone number is set.'),
+            email: z.boolean().describe('Whether an email address is set.'),
             authenticator: z.boolean().describe('Whether two-factor authentication with an app is on.'),
             passkey: z.boolean().describe('Whether there is a passkey.'),
             phrase: z.boolean().describe('Whether an anti-phishing phrase is set.'),
@@ -68,7 +68,7 @@ export default area(
         ),
         realName: z.string().nullable().describe('Real name, masked; null if there is none.'),
         mobile: z.string().nullable().describe('Mobile number, masked; null if there is none.'),
-        email: z.string().nullable().describe('E-mail address, masked; null if there is none.'),
+        email: z.string().nullable().describe('Email address, masked; null if there is none.'),
         phrase: z.string().nullable().describe('The anti-phishing phrase; null if none is set.'),
         recoveryCodes: z.number().int().describe('Number of unused recovery codes.'),
         passkeys: z
@@ -88,7 +88,7 @@ export default area(
       method: 'GET',
       path: '/wps/relay/MCSFE_getLoginHistory',
       summary:
-        'Returns the logins of the last 90 days, newest first, including failed attempts with the correct user name.',
+        'Returns the logins of the last 90 days, newest first, including failed attempts with the correct username.',
       principals: owners,
       module: 'PASS3',
       list: { key: 'list', item: LoginRow },

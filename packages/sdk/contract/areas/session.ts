@@ -55,20 +55,20 @@ export default area(
     login: endpoint({
       method: 'POST',
       path: '/wps/session/login',
-      summary: 'Logs in with user name and password, or with mobile number and verification code.',
+      summary: 'Logs in with username and password, or with phone number and verification code.',
       principals: ['visitor'],
       module: 'COMM3',
       sealed: true,
       challenge: 'login',
       session: 'begins',
       input: z.strictObject({
-        username: Credential.describe('User name; with `sms` the mobile number.'),
+        username: Credential.describe('Username; with `sms` the phone number.'),
         password: Credential.describe('Password; with `sms` the verification code.'),
         type: z
           .enum(['username', 'sms', ''])
           .default('username')
           .describe(
-            '`username`: user name and password; `sms`: mobile number as `username` and verification code as ' +
+            '`username`: username and password; `sms`: phone number as `username` and verification code as ' +
               '`password`. Empty is the same as `username`.',
           ),
         countryDialingCode: DialingCode.optional().describe(
@@ -168,7 +168,7 @@ export default area(
       input: z.strictObject({
         provider: z
           .enum(identityProviders)
-          .describe('Identity provider; `phone` is its verification of a mobile number.'),
+          .describe('Identity provider; `phone` is its verification of a phone number.'),
         idToken: z
           .string()
           .min(16)

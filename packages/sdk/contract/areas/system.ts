@@ -74,7 +74,7 @@ export const Country = z
     name: z.string().describe('Name in the requested language.'),
     flagUrl: z.string().describe('URL of the image of the flag.'),
   })
-  .meta({ id: 'Country', description: 'A country whose telephone numbers are accepted.' })
+  .meta({ id: 'Country', description: 'A country whose phone numbers are accepted.' })
 
 export default area(
   'system',
@@ -139,7 +139,7 @@ export default area(
               })
               .optional()
               .describe(
-                'Firebase project for social logins and telephone verification (`@brand/sdk/firebase`); absent: the ' +
+                'Firebase project for social logins and phone verification (`@brand/sdk/firebase`); absent: the ' +
                   'sandbox provider is used.',
               ),
             imageCDNs: z.array(z.string()).describe('Hosts from which images may be loaded.'),
@@ -276,7 +276,7 @@ export default area(
     ping: endpoint({
       method: 'GET',
       path: '/wps/system/ping',
-      summary: 'Answers at once, so that a page can measure how far a host of the site is. Any origin may read it.',
+      summary: 'Answers at once, so that a page can measure the response time of a host. Any origin may read it.',
       principals: everyone,
       module: 'MIRROR3',
       retry: false,
@@ -330,7 +330,7 @@ export default area(
     countries: endpoint({
       method: 'GET',
       path: '/wps/system/country',
-      summary: 'Returns the countries whose telephone numbers are accepted, sorted by name.',
+      summary: 'Returns the countries whose phone numbers are accepted, sorted by name.',
       principals: everyone,
       module: 'COMM3',
       cache: 'language',

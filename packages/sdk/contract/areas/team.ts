@@ -101,7 +101,7 @@ export const TeamBet = z
     at: Instant.describe('When the round began.'),
     settledAt: Instant.nullable().describe('When the round was settled; null until then.'),
   })
-  .meta({ id: 'TeamBet', description: 'A round played by somebody of a team.' })
+  .meta({ id: 'TeamBet', description: 'A round of a team member.' })
 
 export const TeamTransaction = LedgerRow.pick({
   entryNo: true,
@@ -121,7 +121,7 @@ export const TeamTransaction = LedgerRow.pick({
       .optional()
       .describe('Account of the other party of a transfer, masked; absent for other entries.'),
   })
-  .meta({ id: 'TeamTransaction', description: 'A ledger entry of somebody of a team.' })
+  .meta({ id: 'TeamTransaction', description: 'A ledger entry of a team member.' })
 
 const PnlRow = z
   .object({
@@ -273,7 +273,7 @@ export default area(
     bets: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getTeamBetRecords',
-      summary: 'Returns rounds of the people of a team, newest first.',
+      summary: 'Returns the rounds of a team, newest first.',
       principals: agents,
       module: 'TEAMBETTING3',
       input: z.strictObject({
@@ -297,7 +297,7 @@ export default area(
     pnl: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getTeamPnl',
-      summary: 'Returns profit and loss of the direct downlines of somebody of the team, by account name.',
+      summary: 'Returns profit and loss of the direct downlines of a team member, by username.',
       principals: agents,
       module: 'AGETEAMPNL3',
       input: z.strictObject({
@@ -325,7 +325,7 @@ export default area(
     transactions: endpoint({
       method: 'GET',
       path: '/wps/relay/ODSFE2_getDownlineTransDet',
-      summary: 'Returns ledger entries of the main wallets of the people of a team, newest first.',
+      summary: 'Returns the main wallet entries of a team, newest first.',
       principals: agents,
       module: 'AGEDOWNTRANS3',
       input: z.strictObject({

@@ -125,7 +125,7 @@ export default area(
     options: endpoint({
       method: 'GET',
       path: '/wps/relay/WPSCORE_getTicketOptions',
-      summary: 'Returns how a question can be asked, when customer service is there, and when it answers.',
+      summary: 'Returns the options for questions, and the hours and answer times of customer service.',
       principals: askers,
       module: 'TICKET3',
       input: z.strictObject({}),
@@ -166,7 +166,7 @@ export default area(
     subject: endpoint({
       method: 'GET',
       path: '/wps/relay/WPSCORE_getTicketSubject',
-      summary: 'Returns what a question would be about: an order, a transfer, a round or a contract of the person.',
+      summary: 'Returns the subject of a question: an order, a transfer, a round or a contract.',
       principals: askers,
       module: 'TICKET3',
       input: z.strictObject({ ...subjectFields, language: Language.optional() }),
@@ -176,7 +176,7 @@ export default area(
     submit: endpoint({
       method: 'POST',
       path: '/wps/relay/WPSCORE_submitTicket',
-      summary: 'Asks customer service, about something of the person or about nothing in particular.',
+      summary: 'Asks customer service a question, with or without a subject.',
       principals: askers,
       module: 'TICKET3',
       throttleMs: 1000,
@@ -235,7 +235,7 @@ export default area(
     reply: endpoint({
       method: 'POST',
       path: '/wps/relay/WPSCORE_replyTicket',
-      summary: 'Writes on in a thread, or takes one of the choices that customer service offers.',
+      summary: 'Replies to a question, or chooses one of the suggested replies.',
       principals: askers,
       module: 'TICKET3',
       throttleMs: 1000,

@@ -22,7 +22,7 @@ export default area(
     info: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getUplineTransfer',
-      summary: 'Returns the upline account, the amounts that can be transferred to it, and what restricts them.',
+      summary: 'Returns the upline account, the amounts that can be transferred, and the restrictions.',
       principals: owners,
       module: 'AGETRANSFERUP3',
       input: z.strictObject({}),

@@ -14,12 +14,12 @@ export const Sent = z
 
 export default area(
   'verification',
-  { entry: 'main', about: 'Codes that are sent to telephones for logins, registrations and password resets.' },
+  { entry: 'main', about: 'Codes that are sent to phones for logins, registrations and password resets.' },
   {
     sms: endpoint({
       method: 'POST',
       path: '/wps/verification/sms/noLogin',
-      summary: 'Sends a code to the telephone of a member, for a login or a password reset.',
+      summary: 'Sends a code to a member’s phone, for a login or a password reset.',
       principals: ['visitor'],
       module: 'VERIFICATION3',
       challenge: 'sms',
@@ -31,7 +31,7 @@ export default area(
     register: endpoint({
       method: 'POST',
       path: '/wps/verification/sms/register',
-      summary: 'Sends a code to a telephone number that is about to be registered.',
+      summary: 'Sends a code to a phone number before its registration.',
       principals: ['visitor'],
       module: 'REGMOBVERF3',
       challenge: 'sms',

@@ -27,7 +27,7 @@ export const VipRank = z
     rebateFactor: z.number().describe('Factor of rebates at this rank.'),
     pointsFactor: z.number().describe('Factor of points at this rank.'),
   })
-  .meta({ id: 'VipRank', description: 'A rank: what it takes and what it gives.' })
+  .meta({ id: 'VipRank', description: 'A VIP rank with its requirements and benefits.' })
 
 export const VipProgress = z
   .object({
@@ -80,7 +80,7 @@ export default area(
     ranks: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getRankList',
-      summary: 'Returns the ladder: all ranks, with what each takes and gives.',
+      summary: 'Returns all VIP ranks with their requirements and benefits.',
       principals: owners,
       module: 'VIP3',
       input: z.strictObject({ language: Language.optional() }),
