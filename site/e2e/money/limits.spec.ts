@@ -28,7 +28,7 @@ test(
     await page.goto(limits)
     await page.getByRole('button', { name: 'Set a limit' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Limit on' }).click()
+    await dialog.getByRole('combobox', { name: 'Type' }).click()
     await page.getByRole('option', { name: 'Stakes' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Enter a limit')).toBeVisible()

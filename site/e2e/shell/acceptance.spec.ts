@@ -380,7 +380,7 @@ test(
       await page.goto('/member?page=limits')
       await page.getByRole('button', { name: 'Set a limit' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('combobox', { name: 'Limit on' }).click()
+      await dialog.getByRole('combobox', { name: 'Type' }).click()
       await page.getByRole('option', { name: 'Losses' }).click()
       await dialog.getByRole('textbox', { name: 'Limit' }).fill((rounds * 100 - had / 100).toFixed(2))
       await dialog.getByRole('button', { name: 'Save' }).click()
