@@ -14,6 +14,7 @@ import { useMayAsk } from '../../../app/auth/may-ask.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { askPath, readSupportAddress } from '../../../app/routing/support-path.ts'
 import { AskForm } from './AskForm.tsx'
+import { CommonAnswers } from './CommonAnswers.tsx'
 import { Questions } from './Questions.tsx'
 import { ServiceTimes } from './ServiceTimes.tsx'
 import { Thread } from './Thread.tsx'
@@ -61,7 +62,10 @@ export function Support({ title, ways, Story }: SupportProps) {
       />
       {on ? (
         <Columns widths="main-aside" collapseBelow="desktop" space="xl">
-          <Questions page={page} />
+          <Stack space="2xl">
+            <Questions page={page} />
+            <CommonAnswers />
+          </Stack>
           <Stack space="xl">
             <ServiceTimes />
             {others}

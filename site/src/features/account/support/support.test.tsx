@@ -11,6 +11,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { createI18n } from '../../../app/i18n/i18n.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { AskForm } from './AskForm.tsx'
+import { CommonAnswers } from './CommonAnswers.tsx'
 import ProblemDialog from './ProblemDialog.tsx'
 import { Questions } from './Questions.tsx'
 import { suggest } from './suggest.ts'
@@ -37,6 +38,15 @@ it('the list tells whose turn it is, and an empty one how to ask', async () => {
   const none = { ...fixtures.tickets.list, items: [], totalCount: 0, totalPages: 0 }
   await showPage(() => <Questions page={1} />, { words, answers: { tickets: { list: none } } })
   expect((await screen.findByRole('link', { name: 'Ask a question' })).getAttribute('href')).toContain('view=ask')
+})
+
+it('answers what is often asked, by the first article of each topic', async () => {
+  await showPage(() => <CommonAnswers />, { words })
+  const { topics } = fixtures.content.helpCenter
+  const names = within(await screen.findByRole('region', { name: 'Often asked' })).getAllByRole('button')
+  expect(names.map((name) => name.textContent)).toEqual(
+    topics.slice(0, 6).flatMap(({ articles }) => articles.slice(0, 1).map(({ title }) => title)),
+  )
 })
 
 it('a thread shows what it is about, and a choice is sent once and with its own key', async () => {
