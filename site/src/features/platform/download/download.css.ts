@@ -76,12 +76,13 @@ export const guides = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.md,
   scrollMarginBlockStart: 96,
-  '@media': { [upTo.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** A phone shows one guide at a time, its own first. */
 export const choose = style({ display: 'none', '@media': { [upTo.phone]: { display: 'block' } } })
 export const guide = style({
   padding: space.lg,
+  minInlineSize: 0,
   borderRadius: vars.rL,
   border: `1px solid ${vars.line}`,
   background: vars.surface,
