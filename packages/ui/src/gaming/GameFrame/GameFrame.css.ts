@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/mixins.ts'
+import { ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
 
 const area = '1 / 1'
@@ -49,15 +49,19 @@ export const opening = component(
   },
   'opening',
 )
-/** Behind the name. Covers unless the picture sets otherwise. */
+const grow = keyframes({ from: { scale: '.72', opacity: 0, borderRadius: vars.rTile } })
+/** Behind the name. Covers unless the picture sets otherwise. It grows as if the tile that was pressed became the stage. */
 export const art = component(
   {
+    overflow: 'clip',
+    animation: `${grow} .42s ${ease}`,
     gridArea: area,
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     minInlineSize: 0,
     minBlockSize: 0,
     blockSize: '100%',
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'art',
 )
