@@ -1,6 +1,6 @@
 import { EmptyState, type EmptyStateProps } from '@brand/ui/empty-state'
 
-interface EmptyListProps extends Pick<EmptyStateProps, 'icon' | 'title'> {
+interface EmptyListProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'action'> {
   /** What comes here, or what to do. */
   text: string
 }

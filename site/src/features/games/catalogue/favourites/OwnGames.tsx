@@ -5,18 +5,20 @@ import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Card } from '@brand/ui/card'
 import { PageHeader } from '@brand/ui/page-header'
+import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import { useLocation } from 'react-router-dom'
 import type { Game, Page } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
+import { useModule } from '../../../../app/api/status.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { pageNumber, useUrlState } from '../../../../app/navigation/use-url-state.ts'
-import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
+import { favouriteFetch, homeSlice, hotFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { hasFavourites, useFavouriteTabs } from './favourites.ts'
 
@@ -117,7 +119,10 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
             <ErrorState title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
           </Card>
         ) : answer === null || data?.items.length === 0 ? (
-          empty
+          <>
+            {empty}
+            <Popular />
+          </>
         ) : (
           <GameTiles games={data?.items} outlines={6} shape="portrait" eager={6} />
         )}
@@ -131,4 +136,16 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
       </Stack>
     </>
   )
+}
+
+/** What others play, where there is nothing of one's own yet. */
+function Popular() {
+  const t = useWords('games')
+  const on = useModule('GAMELOHOT3')
+  const { data } = useApiQuery(sdk.games.hot, { pageSize: hotFetch }, { keep: true, enabled: on })
+  return data && data.items.length > 0 ? (
+    <Section title={t('row.hot')}>
+      <GameTiles games={data.items.slice(0, homeSlice)} outlines={homeSlice} shape="portrait" />
+    </Section>
+  ) : null
 }
