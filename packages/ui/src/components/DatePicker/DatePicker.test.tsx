@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { latinDigits } from '../../foundation/figure/digits.ts'
+import english from '../../i18n/locales/en.ts'
 import persian from '../../i18n/locales/fa.ts'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor, within } from '../../test/render.tsx'
@@ -6,14 +8,14 @@ import { BrandProvider } from '../../theme/BrandProvider.tsx'
 import { DatePicker, type DatePickerProps } from './index.ts'
 
 // The grid is loaded lazily: preloaded here, so that tests need not wait for it.
-beforeAll(() => Promise.all([import('./Calendar.tsx'), import('./jalali.ts')]))
+beforeAll(() => Promise.all([import('./Calendar.tsx'), import('./calendarMonths.ts')]))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
 const picker = (props: Partial<DatePickerProps> = {}) => (
   <DatePicker label="Birthday" timeZone="Asia/Dhaka" {...props} />
 )
-const input = () => screen.getByRole('textbox', { name: 'Birthday' })
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Birthday' })
 const openGrid = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
   return screen.findByRole('grid')
@@ -156,4 +158,22 @@ it('in Persian is of the Persian calendar, and holds the same days', async () =>
   // Farvardin has 31 days.
   await userEvent.click(within(grid).getByRole('button', { name: /۳۱ فروردین/ }))
   expect(onValueChange).toHaveBeenLastCalledWith('2026-04-20', { reason: 'choice', event: expect.anything() })
+})
+
+it.each([
+  ['th', '๒๐/๑๑/๒๕๖๙', '20/11/2569', 'พฤศจิกายน 2569'],
+  ['ar-SA-u-ca-islamic-umalqura-nu-latn', '10/6/1448', '10/06/1448', 'جمادى الآخرة 1448 هـ'],
+])('in %s counts in the calendar of the language', async (numberLocale, text, shown, month) => {
+  const onValueChange = vi.fn()
+  render(
+    <BrandProvider lang="en" strings={english} numberLocale={numberLocale}>
+      {picker({ onValueChange })}
+    </BrandProvider>,
+  )
+  await userEvent.type(input(), text)
+  await userEvent.tab()
+  expect(onValueChange.mock.lastCall?.[0]).toBe('2026-11-20')
+  expect(latinDigits(input().value).replace(/\u200f/g, '')).toBe(shown)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
+  expect(await screen.findByRole('grid')).toHaveAccessibleName(month)
 })

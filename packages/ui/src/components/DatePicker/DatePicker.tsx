@@ -56,7 +56,7 @@ export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'str
   strings?: Partial<UiStrings['datePicker']> | undefined
 }
 
-/** A day, typed or taken from a calendar; in Persian of the Persian calendar. What it holds is always `2026-11-20`. */
+/** A day, typed or taken from the calendar of the language. What it holds is always `2026-11-20`. */
 export function DatePicker(props: DatePickerProps) {
   const {
     label,

@@ -36,6 +36,14 @@ describe('what is typed', () => {
     ['fa', '1399/12/30', '2021-03-20'],
     ['fa', '2026-11-20', '2026-11-20'],
     ['ur', '20/11/2026', '2026-11-20'],
+    ['th', '20/11/2569', '2026-11-20'],
+    ['th', '20 พ.ย. 2569', '2026-11-20'],
+    ['th', '2026-11-20', '2026-11-20'],
+    ['th-u-ca-gregory', '20/11/2026', '2026-11-20'],
+    ['ar-u-nu-latn', '20/11/2026', '2026-11-20'],
+    ['ar-SA-u-ca-islamic-umalqura', '10/6/1448', '2026-11-20'],
+    ['ar-SA-u-ca-islamic-umalqura', '١٠ جمادى الآخرة ١٤٤٨', '2026-11-20'],
+    ['ar-SA-u-ca-islamic-umalqura', '10 جمادى الأولى 1448', '2026-10-21'],
   ])('in %s %s is %s', (lang, typed, day) => expect(read(lang, typed)).toBe(day))
 
   it.each([
@@ -58,7 +66,7 @@ describe('what is typed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -40_000, max: 20_000 }),
-        fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja'),
+        fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja', 'ar-SA-u-ca-islamic-umalqura'),
         (off, lang) => {
           const day: Day = addDays('2026-11-20', off)
           expect(dayText(lang).read(dayText(lang).write(day), today)).toBe(day)
@@ -79,7 +87,8 @@ it('writes days in the calendar and digits of the language', () => {
   expect(dayText('bn').write(today)).toBe('২০/১১/২০২৬')
   expect(dayText('fa').write(today)).toBe('۱۴۰۵/۰۸/۲۹')
   expect(dayText('fa').spoken(today)).toContain('آبان')
-  expect(dayText('th').write(today), 'Gregorian years').toBe('20/11/2026')
+  expect(dayText('th').write(today)).toBe('20/11/2569')
+  expect(dayText('th-u-ca-gregory').write(today)).toBe('20/11/2026')
   expect(dayText('en').span('2026-11-14', today)).toMatch(/^14.–.20 Nov 2026$/)
   expect(dayText('en').span(today, today)).toBe('20 Nov 2026')
 })

@@ -1,7 +1,8 @@
 import { latinDigits } from '../../foundation/figure/digits.ts'
 import { isDay, ofUtc, toUtc, type Day } from './DatePicker.model.ts'
 
-export type CalendarSystem = 'gregory' | 'persian'
+const calendars = ['gregory', 'buddhist', 'persian', 'islamic-umalqura', 'islamic-civil', 'islamic-tbla'] as const
+export type CalendarSystem = (typeof calendars)[number]
 
 /** How one language writes and reads days, and counts weeks. */
 export interface DayText {
@@ -46,7 +47,7 @@ function weekStartOf(locale: string): DayText['weekStart'] {
 }
 
 /** A day in the parts of a calendar. */
-function partsIn(calendar: CalendarSystem) {
+export function partsIn(calendar: CalendarSystem) {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -60,17 +61,24 @@ function partsIn(calendar: CalendarSystem) {
   }
 }
 
+const guesses = {
+  gregory: (year: number, month: number, day: number) => Date.UTC(year, month - 1, day),
+  buddhist: (year: number, month: number, day: number) => Date.UTC(year - 543, month - 1, day),
+  persian: (year: number, month: number, day: number) =>
+    Date.UTC(year + 621, 2, 20 + day + (month - 1) * 30 + Math.min(month - 1, 6)),
+  // Thirty years have 10,631 days; the first begins 492,148 days before 1970.
+  islamic: (year: number, month: number, day: number) =>
+    (Math.round(((year - 1) * 10_631) / 30 + (month - 1) * 29.53) + day - 1 - 492_148) * 86_400_000,
+}
+
 /**
  * Parts of a calendar as a day, if there is such a day: near the guess, confirmed by the platform, so no calendar is
  * computed here.
  */
 function dayOf(calendar: CalendarSystem, { year, month, day }: Ymd, parts: (day: Day) => Ymd): Day | undefined {
   if (year < 1 || year > 9999) return undefined
-  const guess =
-    calendar === 'gregory'
-      ? Date.UTC(year, month - 1, day)
-      : Date.UTC(year + 621, 2, 20 + day + (month - 1) * 30 + Math.min(month - 1, 6))
-  for (const off of [0, 1, -1, 2, -2]) {
+  const guess = guesses[calendar.split('-')[0] as keyof typeof guesses](year, month, day)
+  for (const off of [0, 1, -1, 2, -2, 3, -3]) {
     const found = ofUtc(guess + off * 86_400_000)
     const is = isDay(found) ? parts(found) : undefined
     if (is && is.year === year && is.month === month && is.day === day) return found
@@ -85,14 +93,18 @@ function wholeYear(year: number, digits: number, now: number): number {
   return near > now + 20 ? near - 100 : near <= now - 80 ? near + 100 : near
 }
 
+/** Without the dots and spaces of short and double names. */
+const bare = (name: string) => name.replace(/[. ]/g, '')
+
 /** Names of the months in the language and in English, as they are compared. */
 function monthNames(locale: string, calendar: CalendarSystem): (word: string) => number | undefined {
-  const starts = Array.from({ length: 12 }, (_none, month) => Date.UTC(2026, month, calendar === 'persian' ? 25 : 5))
+  // Each month of any calendar has one of these days.
+  const starts = Array.from({ length: 25 }, (_none, n) => Date.UTC(2026, 0, 1 + n * 15))
   const parts = partsIn(calendar)
   const names = [locale, 'en'].flatMap((lang) =>
     (['long', 'short'] as const).flatMap((length) => {
-      const format = new Intl.DateTimeFormat(`${lang}-u-ca-${calendar}`, { timeZone: 'UTC', month: length })
-      return starts.map((ms) => [format.format(ms).toLowerCase().replace('.', ''), parts(ofUtc(ms)).month] as const)
+      const format = new Intl.DateTimeFormat(new Intl.Locale(lang, { calendar }), { timeZone: 'UTC', month: length })
+      return starts.map((ms) => [bare(format.format(ms).toLowerCase()), parts(ofUtc(ms)).month] as const)
     }),
   )
   return (word) =>
@@ -100,18 +112,25 @@ function monthNames(locale: string, calendar: CalendarSystem): (word: string) =>
 }
 
 /**
- * How a language writes days. English without a country is that of most of the world: day, month, year. Persian has its
- * own calendar.
+ * How a language writes days. English without a country is that of most of the world: day, month, year. The calendar is
+ * that of the language, Persian or Thai for instance, or the one its tag names: `ar-SA-u-ca-islamic-umalqura`.
  */
 export function dayText(lang: string): DayText {
   const locale = lang === 'en' ? 'en-GB' : lang
-  const calendar: CalendarSystem =
-    new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'persian' ? 'persian' : 'gregory'
-  const tag = `${locale}-u-ca-${calendar}`
+  const own = new Intl.DateTimeFormat(locale).resolvedOptions().calendar
+  const calendar = calendars.find((one) => one === own) ?? 'gregory'
+  const tag = new Intl.Locale(locale, { calendar }).toString()
   const typed = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
   const read = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
   const parts = partsIn(calendar)
-  const layout = typed.formatToParts(0)
+  // The era is that of the calendar alone: nobody types it.
+  const written = (ms: number) => typed.formatToParts(ms).filter(({ type }) => type !== 'era')
+  const layout = written(0)
+  const era =
+    typed
+      .formatToParts(0)
+      .find(({ type }) => type === 'era')
+      ?.value.toLowerCase() ?? ''
   const order = layout.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
   let months: ReturnType<typeof monthNames> | undefined
 
@@ -119,9 +138,12 @@ export function dayText(lang: string): DayText {
     const plain = latinDigits(text)
       .toLowerCase()
       .replace(/[\u200e\u200f\u061c]/g, '')
+      .replace(era, '')
       .trim()
-    if (isDay(plain) && (calendar === 'gregory' || Number(plain.slice(0, 4)) > 1700)) return plain
-    const word = /\p{L}[\p{L}\p{M}]*/u.exec(plain)?.[0]
+    // ISO, where its year is nearer to that of the Gregorian calendar than to the reader's.
+    const off = (year: number | string) => Math.abs(Number(plain.slice(0, 4)) - Number(year))
+    if (isDay(plain) && off(today.slice(0, 4)) <= off(parts(today).year)) return plain
+    const word = bare(/\p{L}[\p{L}\p{M}. ]*/u.exec(plain)?.[0] ?? '')
     const long = /^\d{8}$/.test(plain)
       ? (order[0] === 'year' ? /(\d{4})(\d\d)(\d\d)/ : /(\d\d)(\d\d)(\d{4})/).exec(plain)
       : null
@@ -147,7 +169,11 @@ export function dayText(lang: string): DayText {
     locale: tag,
     calendar,
     weekStart: weekStartOf(locale),
-    write: (day) => typed.format(toUtc(day)),
+    write: (day) =>
+      written(toUtc(day))
+        .map(({ value }) => value)
+        .join('')
+        .trim(),
     spoken: (day) => read.format(toUtc(day)),
     span: (from, to) => (from === to ? read.format(toUtc(from)) : read.formatRange(toUtc(from), toUtc(to))),
     pattern: (signs) =>
@@ -161,7 +187,8 @@ export function dayText(lang: string): DayText {
                 : signs[type].repeat(type === 'year' ? 4 : 2)
               : '',
         )
-        .join(''),
+        .join('')
+        .trim(),
     read: parse,
   }
 }

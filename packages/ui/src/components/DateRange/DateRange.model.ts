@@ -10,6 +10,7 @@ import {
   type Day,
   type Time,
 } from '../DatePicker/DatePicker.model.ts'
+import { partsIn, type CalendarSystem } from '../DatePicker/dayText.ts'
 
 /** The times a range begins and ends at; without them, days are whole. The minute it ends in is included. */
 interface Times {
@@ -42,15 +43,8 @@ export const periodPresets: readonly Preset[] = ['today', 'yesterday', 'week', '
 /** How a language counts weeks and months: `weekStart` 0 is Sunday. */
 interface Calendar {
   weekStart: number
-  calendar: 'gregory' | 'persian'
+  calendar: CalendarSystem
 }
-
-const dayOfMonth = (day: Day, calendar: Calendar['calendar']) =>
-  Number(
-    new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { timeZone: 'UTC', day: 'numeric' })
-      .formatToParts(toUtc(day))
-      .find(({ type }) => type === 'day')?.value,
-  )
 
 export function presetRange(
   preset: Preset,
@@ -61,7 +55,7 @@ export function presetRange(
     const weekDay = new Date(toUtc(today)).getUTCDay()
     return { from: addDays(today, -((weekDay - weekStart + 7) % 7)), to: today }
   }
-  if (preset === 'month') return { from: addDays(today, 1 - dayOfMonth(today, calendar)), to: today }
+  if (preset === 'month') return { from: addDays(today, 1 - partsIn(calendar)(today).day), to: today }
   if (preset === 'today') return { from: today, to: today }
   if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) }
   return { from: addDays(today, 1 - Math.max(1, preset.days)), to: today }
