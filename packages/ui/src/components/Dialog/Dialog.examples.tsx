@@ -52,3 +52,19 @@ export function Mandatory() {
     </Dialog>
   )
 }
+
+/** The handler sees why it closes, and keeps it open while something is typed. */
+export function Unsaved() {
+  const [note, setNote] = useState('')
+  return (
+    <Dialog
+      defaultOpen
+      title="A note for support"
+      onOpenChange={(_open, details) => {
+        if (details.reason === 'escape' && note !== '') details.cancel()
+      }}
+    >
+      <TextField label="Note" value={note} onValueChange={setNote} />
+    </Dialog>
+  )
+}

@@ -42,6 +42,7 @@ const cover = (
 export const OnDemand: Story = { render: () => <Examples.OnDemand /> }
 export const Plain: Story = { render: () => <Examples.Plain /> }
 export const Mandatory: Story = { render: () => <Examples.Mandatory /> }
+export const Unsaved: Story = { render: () => <Examples.Unsaved /> }
 export const LongContent: Story = {
   args: {
     title: 'Terms of use',
