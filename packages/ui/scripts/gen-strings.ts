@@ -9,13 +9,12 @@ export function stringsFile(): Generated {
     Record<string, string>
   >
   const parts = Object.entries(words).map(([part, keys]) => {
-    const counted = new Set(Object.keys(keys).flatMap((key) => /^(.+)_one$/.exec(key)?.[1] ?? []))
     const fields = Object.entries(keys).flatMap(([key, text]) => {
-      if (counted.has(key.replace(/_one$/, '')) && key.endsWith('_one')) return []
-      const forms = counted.has(key) ? ['zero', 'one', 'two', 'few', 'many'] : []
+      const counted = /^(.+)_other$/.exec(key)?.[1]
+      if (key.endsWith('_one')) return []
       return [
         `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`,
-        ...forms.map((form) => `    ${key}_${form}?: string`),
+        ...(counted ? ['zero', 'one', 'two', 'few', 'many'].map((form) => `    ${counted}_${form}?: string`) : []),
       ]
     })
     return `  ${part}: {\n${fields.join('\n')}\n  }`

@@ -44,7 +44,7 @@ describe('useStrings', () => {
     expect(result.current('reveal')).toBe('Show password')
   })
 
-  const daysIn = (lang: string, strings: object, own?: { days: string }) =>
+  const daysIn = (lang: string, strings: object, own?: { days_other: string }) =>
     renderHook(() => useStrings('dateRange', own), {
       wrapper: ({ children }) => (
         <BrandProvider lang={lang} strings={strings}>
@@ -73,7 +73,7 @@ describe('useStrings', () => {
   })
 
   it('prefers the words of one use to a form of the language', () => {
-    expect(daysIn('en', english, { days: '{{count}} d' })('days', { count: 1 })).toBe('1 d')
+    expect(daysIn('en', english, { days_other: '{{count}} d' })('days', { count: 1 })).toBe('1 d')
   })
 
   it('shows a key that has no words', () => {

@@ -330,7 +330,7 @@ export interface UiStrings {
   }
   textArea: {
     /** At most {{count}} characters */
-    limit: string
+    limit_other: string
     limit_zero?: string
     limit_one?: string
     limit_two?: string
@@ -365,7 +365,7 @@ export interface UiStrings {
     /** or drop them here */
     drop: string
     /** {{kinds}}, up to {{size}} each, at most {{count}} files */
-    limits: string
+    limits_other: string
     limits_zero?: string
     limits_one?: string
     limits_two?: string
@@ -386,7 +386,7 @@ export interface UiStrings {
     /** There is nothing in this file */
     empty: string
     /** More than {{count}} files */
-    count: string
+    count_other: string
     count_zero?: string
     count_one?: string
     count_two?: string
@@ -757,7 +757,7 @@ export interface UiStrings {
     /** Yesterday */
     yesterday: string
     /** {{count}} days */
-    days: string
+    days_other: string
     days_zero?: string
     days_one?: string
     days_two?: string
@@ -770,7 +770,7 @@ export interface UiStrings {
     /** The last day is before the first */
     backwards: string
     /** At most {{count}} days */
-    tooLong: string
+    tooLong_other: string
     tooLong_zero?: string
     tooLong_one?: string
     tooLong_two?: string
@@ -823,7 +823,7 @@ export interface UiStrings {
     /** {{rate}} until now */
     was: string
     /** {{names}} hold a higher rate. Accepting ends their contracts. */
-    ends: string
+    ends_other: string
     ends_zero?: string
     ends_one?: string
     ends_two?: string

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { mediaMatches } from '../../foundation/media.ts'
-import type { StringValues, UiStrings } from '../../i18n/useStrings.ts'
+import type { StringKey, StringValues } from '../../i18n/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { isTime, type Bounds, type Day } from '../DatePicker/DatePicker.model.ts'
@@ -21,10 +21,7 @@ import {
 } from './DateRange.model.ts'
 import { DayField } from './DayField.tsx'
 
-type Words<Part extends 'datePicker' | 'dateRange'> = (
-  key: keyof UiStrings[Part] & string,
-  values?: StringValues,
-) => string
+type Words<Part extends 'datePicker' | 'dateRange'> = (key: StringKey<Part>, values?: StringValues) => string
 
 interface RangePanelProps extends Bounds {
   value: DayRange | undefined
