@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from '@brand/ui/accordion'
+import { useState } from 'react'
 
 const items: AccordionItem[] = [
   {
@@ -30,4 +31,10 @@ export function OneAtATime() {
 
 export function AnyNumber() {
   return <Accordion items={items} multiple defaultValue={['fees', 'time']} />
+}
+
+/** The page holds which sections are open. */
+export function Controlled() {
+  const [open, setOpen] = useState<string[]>(['fees'])
+  return <Accordion items={items} multiple value={open} onValueChange={setOpen} />
 }

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneAtATime: Story = { render: () => <Examples.OneAtATime /> }
 export const AnyNumber: Story = { render: () => <Examples.AnyNumber /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 const wide = { inlineSize: '100%', maxInlineSize: 720 }
 export const StateSheet: Story = {

@@ -1,4 +1,5 @@
 import { Checkbox } from '@brand/ui/checkbox'
+import { useState } from 'react'
 
 export function Off() {
   return <Checkbox label="Remember me for a day" />
@@ -10,4 +11,10 @@ export function On() {
 
 export function Some() {
   return <Checkbox label="All vendors" indeterminate />
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [checked, setChecked] = useState(false)
+  return <Checkbox label="Remember me for a day" checked={checked} onCheckedChange={setChecked} />
 }

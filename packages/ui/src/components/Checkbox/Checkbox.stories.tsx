@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = { render: () => <Examples.Off /> }
 export const On: Story = { render: () => <Examples.On /> }
 export const Some: Story = { render: () => <Examples.Some /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 export const WithError: Story = {
   args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' },
 }

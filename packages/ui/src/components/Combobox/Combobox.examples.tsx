@@ -1,6 +1,6 @@
 import { Combobox, type ComboboxProps, countryOptions } from '@brand/ui/combobox'
 import { useBrand } from '@brand/ui/theme'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 const options = [
   { value: 'jl', label: 'JL Studio', note: '212' },
@@ -81,4 +81,10 @@ function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
 
 export function CountriesWithFlags() {
   return <Countries defaultValue="BD" hint="By name, English name, code or dialling code" />
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [vendor, setVendor] = useState('pg')
+  return <Combobox label="Vendor" options={options} value={vendor} onValueChange={setVendor} />
 }

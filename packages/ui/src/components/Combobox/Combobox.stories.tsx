@@ -61,6 +61,7 @@ function Inside() {
 
 /** Esc closes the list, then the dialog. */
 export const InsideADialog: Story = { render: () => <Inside /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

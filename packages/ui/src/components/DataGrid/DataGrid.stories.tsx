@@ -207,6 +207,7 @@ function ByKey() {
   )
 }
 export const LoadedByKey: Story = { render: () => <ByKey /> }
+export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */
 export const HundredThousand: Story = {

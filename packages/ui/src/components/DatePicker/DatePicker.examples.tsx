@@ -1,4 +1,5 @@
 import { DatePicker } from '@brand/ui/date-picker'
+import { useState } from 'react'
 
 export function Empty() {
   return <DatePicker label="Date" timeZone="Asia/Dhaka" />
@@ -20,4 +21,10 @@ export function Birthday() {
       required
     />
   )
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [day, setDay] = useState('2026-11-20')
+  return <DatePicker label="Date" timeZone="Asia/Dhaka" value={day} onValueChange={setDay} />
 }

@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '@brand/ui/date-picker'
-import { DateRange } from '@brand/ui/date-range'
+import { DateRange, type DayRange } from '@brand/ui/date-range'
+import { useState } from 'react'
 
 const week = { from: '2026-11-14', to: '2026-11-20' }
 
@@ -38,4 +39,10 @@ export function WithTimes() {
       }}
     />
   )
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [range, setRange] = useState<DayRange>(week)
+  return <DateRange label="Period" timeZone="Asia/Dhaka" value={range} onValueChange={setRange} />
 }

@@ -53,6 +53,7 @@ function Inside() {
 
 /** Esc closes the calendar, then the dialog. */
 export const InsideADialog: Story = { render: () => <Inside /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

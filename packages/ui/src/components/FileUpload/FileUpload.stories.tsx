@@ -26,6 +26,7 @@ const none = () => {}
 
 export const Empty: Story = { render: () => <Examples.Empty /> }
 export const OnePicture: Story = { render: () => <Examples.OnePicture /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

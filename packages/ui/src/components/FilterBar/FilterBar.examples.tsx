@@ -1,4 +1,5 @@
 import { FilterBar } from '@brand/ui/filter-bar'
+import { useState } from 'react'
 
 const vendors = Object.entries({
   PG: 128,
@@ -17,4 +18,10 @@ export function Vendors() {
 
 export function OneOn() {
   return <FilterBar label="Vendors" all="All vendors" options={vendors} defaultValue="JL" />
+}
+
+/** The page holds which filter is on. */
+export function Controlled() {
+  const [vendor, setVendor] = useState('PG')
+  return <FilterBar label="Vendors" all="All vendors" options={vendors} value={vendor} onValueChange={setVendor} />
 }

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Vendors: Story = { render: () => <Examples.Vendors /> }
 export const OneOn: Story = { render: () => <Examples.OneOn /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
 import { MultiSelect } from '@brand/ui/multi-select'
+import { useState } from 'react'
 
 const kinds = [
   { value: 'slots', label: 'Slots', note: '1,204' },
@@ -28,4 +29,10 @@ const vendors = Array.from({ length: 60 }, (_none, n) => ({
 /** From eight options on there is a field to search in. */
 export function Searching() {
   return <MultiSelect label="Vendors" options={vendors} defaultValue={['v3']} />
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [chosen, setChosen] = useState<string[]>(['slots'])
+  return <MultiSelect label="Games" options={kinds} value={chosen} onValueChange={setChosen} />
 }

@@ -28,6 +28,7 @@ export const Empty: Story = { render: () => <Examples.Empty /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 export const Searching: Story = { render: () => <Examples.Searching /> }
 export const InAToolbar: Story = { args: { labelHidden: true, defaultValue: ['slots', 'live', 'sports'] } }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { render: () => <Examples.Empty /> }
 export const Bounded: Story = { render: () => <Examples.Bounded /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 export const Rate: Story = {
   args: { label: 'Rate', decimals: 2, min: '0', max: '25', step: '0.25', defaultValue: '12.5', end: '%' },
 }

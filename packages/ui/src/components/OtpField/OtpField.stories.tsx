@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { render: () => <Examples.Empty /> }
 export const WithResend: Story = { render: () => <Examples.WithResend /> }
 export const FourDigits: Story = { args: { length: 4, defaultValue: '48' } }
+export const Completed: Story = { render: () => <Examples.Completed /> }
 
 const still = Date.parse('2100-01-01')
 const waiting = (

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { render: () => <Examples.Closed /> }
 export const WordsOnly: Story = { render: () => <Examples.WordsOnly /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 /** A menu and a select inside close alone. */
 export const LayersInside: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { Icon } from '@brand/ui/icon'
 import { bank, deviceMobile, ticket } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
+import { useState } from 'react'
 
 const lines = [
   { value: 'all', label: 'All downlines' },
@@ -39,4 +40,10 @@ export function Cards() {
 
 export function Tiles() {
   return <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="tiles" />
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [line, setLine] = useState('all')
+  return <RadioGroup label="Show" options={lines} value={line} onValueChange={setLine} />
 }

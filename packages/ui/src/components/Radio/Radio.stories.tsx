@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const List: Story = { render: () => <Examples.List /> }
 export const Cards: Story = { render: () => <Examples.Cards /> }
 export const Tiles: Story = { render: () => <Examples.Tiles /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 export const WithError: Story = {
   render: () => <RadioGroup label="Pay with" options={methods} variant="cards" required error="Choose how to pay" />,
 }

@@ -1,5 +1,6 @@
 import { clockCounterClockwise, fire, heart, sparkle } from '@brand/ui/icons'
 import { SegmentedControl } from '@brand/ui/segmented-control'
+import { useState } from 'react'
 
 const options = [
   { value: 'ALL', label: 'All' },
@@ -15,4 +16,10 @@ export function Filters() {
 
 export function ByHand() {
   return <SegmentedControl label="Games" options={options} manual defaultValue="NEW" />
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [filter, setFilter] = useState('ALL')
+  return <SegmentedControl label="Games" options={options} value={filter} onValueChange={setFilter} />
 }

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Filters: Story = { render: () => <Examples.Filters /> }
 export const ByHand: Story = { render: () => <Examples.ByHand /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

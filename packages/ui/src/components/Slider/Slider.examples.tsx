@@ -1,4 +1,5 @@
 import { Slider } from '@brand/ui/slider'
+import { useState } from 'react'
 
 export function Plain() {
   return <Slider label="Rate" defaultValue="40" />
@@ -22,4 +23,10 @@ export function Rate() {
       ]}
     />
   )
+}
+
+/** The page holds the value. */
+export function Controlled() {
+  const [rate, setRate] = useState('40')
+  return <Slider label="Rate" value={rate} onValueChange={setRate} />
 }

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { render: () => <Examples.Plain /> }
 export const Rate: Story = { render: () => <Examples.Rate /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

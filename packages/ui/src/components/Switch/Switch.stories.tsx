@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = { render: () => <Examples.Off /> }
 export const On: Story = { render: () => <Examples.On /> }
 export const Saving: Story = { args: { checked: true, busy: true } }
+export const Stopped: Story = { render: () => <Examples.Stopped /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,4 +1,5 @@
-import { Table } from '@brand/ui/table'
+import { type Sort, Table } from '@brand/ui/table'
+import { useState } from 'react'
 
 /** The minimum: rows, what identifies one, and a cell for each column. */
 export function Plain() {
@@ -42,6 +43,27 @@ export function SortedByPress() {
           cell: (row) => row.points,
           sortBy: (row) => row.points,
         },
+      ]}
+    />
+  )
+}
+
+/** The page holds the order, for instance in its address. */
+export function Sorted() {
+  const [sort, setSort] = useState<Sort>({ column: 'id', direction: 'ascending' })
+  return (
+    <Table
+      label="Orders"
+      rows={[
+        { id: 'DP-1', amount: '৳ 5,000.00' },
+        { id: 'WD-2', amount: '৳ 8,500.00' },
+      ]}
+      rowKey={(row) => row.id}
+      sort={sort}
+      onSortChange={setSort}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id, sortBy: (row) => row.id },
+        { id: 'amount', head: 'Amount', align: 'end', cell: (row) => row.amount },
       ]}
     />
   )

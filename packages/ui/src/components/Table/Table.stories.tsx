@@ -95,6 +95,7 @@ export const LongOnThePage: Story = { args: { sticky: 'page', rows: many } }
 const whole = { inlineSize: '100%' }
 export const Plain: Story = { render: () => <Examples.Plain /> }
 export const SortedByPress: Story = { render: () => <Examples.SortedByPress /> }
+export const Sorted: Story = { render: () => <Examples.Sorted /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import { cherries, clockCounterClockwise, fire, fish, heart, houseFill, spade, sparkle } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
+import { useState } from 'react'
 
 const ways = [
   { value: 'user', label: 'Username', panel: 'Your username and password.' },
@@ -40,4 +41,10 @@ export function Pills() {
       The games of this category.
     </Tabs>
   )
+}
+
+/** The page holds which tab is chosen, for instance in its address. */
+export function Controlled() {
+  const [way, setWay] = useState('user')
+  return <Tabs label="Ways to log in" items={ways} value={way} onValueChange={setWay} />
 }

@@ -34,6 +34,7 @@ export const Underline: Story = { render: () => <Examples.Underline /> }
 export const Segmented: Story = { render: () => <Examples.Segmented /> }
 export const Pills: Story = { render: () => <Examples.Pills /> }
 export const Manual: Story = { args: { manual: true } }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -17,6 +17,7 @@ const long =
 export const Empty: Story = { render: () => <Examples.Empty /> }
 export const NoLimit: Story = { render: () => <Examples.NoLimit /> }
 export const InGraphemes: Story = { args: { unit: 'grapheme', limit: 20, defaultValue: 'ক্ষি, ক্ষি, ক্ষি' } }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import { TextField } from '@brand/ui/text-field'
+import { useState } from 'react'
 
 export function Empty() {
   return <TextField label="Username" placeholder="As on your payout account" />
@@ -10,4 +11,17 @@ export function WithHint() {
 
 export function Phone() {
   return <TextField label="Mobile number" start="+880" ltr type="tel" defaultValue="1712 345 678" />
+}
+
+/** The page holds the value, and says what is wrong with it. */
+export function Controlled() {
+  const [name, setName] = useState('')
+  return (
+    <TextField
+      label="Username"
+      value={name}
+      onValueChange={setName}
+      error={name && !/^[a-z ]+$/i.test(name) && 'English letters and spaces only'}
+    />
+  )
 }

@@ -22,6 +22,7 @@ export const WithError: Story = {
   },
 }
 export const Phone: Story = { render: () => <Examples.Phone /> }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: () => (

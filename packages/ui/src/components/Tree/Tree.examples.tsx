@@ -1,5 +1,6 @@
 import { user, usersThree } from '@brand/ui/icons'
 import { Tree, type TreeNode } from '@brand/ui/tree'
+import { useState } from 'react'
 
 const line: TreeNode[] = [
   {
@@ -80,6 +81,20 @@ export function Parts() {
       ]}
       loadChildren={loadChildren}
       defaultOpen={['money']}
+    />
+  )
+}
+
+/** The page holds the node it shows. */
+export function Controlled() {
+  const [chosen, setChosen] = useState('meghna')
+  return (
+    <Tree
+      label="My line"
+      nodes={line}
+      defaultOpen={['khaled_one']}
+      chosen={chosen}
+      onChosenChange={({ id }) => setChosen(id)}
     />
   )
 }

@@ -61,6 +61,7 @@ const never = () => new Promise<never>(() => {})
 const refused = () => Promise.reject(new Error('no'))
 export const Waiting: Story = { args: { loadChildren: never } }
 export const Failing: Story = { args: { loadChildren: refused } }
+export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { render: () => <Examples.Default /> }
 export const BesideAValue: Story = { render: () => <Examples.BesideAValue /> }
+export const Told: Story = { render: () => <Examples.Told /> }
 
 export const StateSheet: Story = {
   render: (args) => (
