@@ -74,6 +74,12 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          [
+            'Sites for online games, from one set of packages',
+            'Run the site',
+            'Install the packages',
+            'Design with the kit',
+          ],
           'Guides',
           'Components',
           'Foundations',
@@ -92,7 +98,11 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { toc: true, theme: themes.normal },
+    docs: {
+      toc: true,
+      // Bengali where the device has no letters for it.
+      theme: { ...themes.normal, fontBase: `${themes.normal.fontBase}, 'Anek Bangla Variable'` },
+    },
   },
 }
 
