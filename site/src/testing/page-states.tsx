@@ -1,12 +1,12 @@
 import { GatewayError, type ModuleId } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sdk } from '../app/api/client.ts'
+import { describe, expect, it } from 'vitest'
 import type { Area } from '../app/i18n/words.ts'
 import { type Answers, showPage } from './show-page.tsx'
+import { visitAsMember } from './member-visits.ts'
 
 /** A text that is the same in both languages, or its form in each. */
 type Text = RegExp | Record<'en' | 'bn', RegExp>
@@ -30,7 +30,6 @@ interface States {
 }
 
 const again = { en: 'Try again', bn: 'আবার চেষ্টা করুন' }
-let visits = 0
 
 /**
  * Tests of a page in all its states, in English and Bengali: filled, empty, refused with another try, and slow; in none
@@ -57,13 +56,7 @@ export function describeStates(name: string, states: States): void {
   }
 
   describe(name, () => {
-    // A session of its own has nothing cached.
-    beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
-    afterEach(() => {
-      cleanup()
-      sdk.store.end('logout')
-      vi.unstubAllGlobals()
-    })
+    visitAsMember()
 
     describe.each(['en', 'bn'] as const)('in %s', (lang) => {
       const show = (answer?: unknown) => {

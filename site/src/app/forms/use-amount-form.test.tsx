@@ -1,11 +1,10 @@
-import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../api/client.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { FundPasswordFoot } from './FundPasswordFoot.tsx'
 import { useAmountForm } from './use-amount-form.ts'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
 const words = {
   fundPassword: 'Fund password',
@@ -40,15 +39,8 @@ const show = async (input: { amount: string } | undefined) => {
   await screen.findByRole('button', { name: 'Send' })
 }
 
-beforeEach(() => {
-  sent.mockClear()
-  sdk.store.set({ ...fixtures.session.login, token: 'a visit' })
-})
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
+beforeEach(() => sent.mockClear())
 
 it('asks for the fund password, sends it once and empties its field', async () => {
   await show({ amount: '5.00' })

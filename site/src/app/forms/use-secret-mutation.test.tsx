@@ -1,17 +1,11 @@
-import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../api/client.ts'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { useSecretMutation } from './use-secret-mutation.ts'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 it('sends the password with the press, under one key, and keeps it nowhere', async () => {
   const sent = vi.fn(

@@ -1,20 +1,15 @@
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
-import { sdk } from '../api/client.ts'
 import { member } from '../api/member-client.ts'
 import { GiveUpBonus } from './GiveUpBonus.tsx'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+visitAsMember()
+afterEach(() => void vi.restoreAllMocks())
 
 it.each([null, '7'])('gives reward %s up under one key when the first answer is lost', async (rewardId) => {
   const lost = new GatewayError({ code: 'network_abnormal', status: 0, message: '' })

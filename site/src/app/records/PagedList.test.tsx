@@ -1,13 +1,13 @@
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../api/client.ts'
+import { expect, it } from 'vitest'
 import { member } from '../api/member-client.ts'
 import { useApiPages } from '../api/use-api-pages.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { PagedList } from './PagedList.tsx'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
 function Rewards() {
   const pages = useApiPages(member.rewards.list, { status: 'CLAIMABLE' })
@@ -43,12 +43,7 @@ async function show(...answers: (ReturnType<typeof page> | 'refused')[]) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'list' }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 it('shows what it is called, the number of the request and another try when the first page is refused', async () => {
   await show('refused', page(['7'], null))

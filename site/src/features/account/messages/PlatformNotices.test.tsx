@@ -1,18 +1,13 @@
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { PlatformNotices } from './PlatformNotices.tsx'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-// Of a session of its own nothing is cached.
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 const [one] = fixtures.content.announcements.list
 const show = (announcements: unknown, at?: string) =>

@@ -6,8 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { I18nextProvider } from 'react-i18next'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { expect, it, vi } from 'vitest'
 import { createI18n } from '../../../app/i18n/i18n.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { AskForm } from './AskForm.tsx'
@@ -16,15 +15,9 @@ import ProblemDialog from './ProblemDialog.tsx'
 import { Questions } from './Questions.tsx'
 import { suggest } from './suggest.ts'
 import { Thread } from './Thread.tsx'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-let visits = 0
-// Each is a visit of its own: what an earlier one cached, or sent a second ago, is not its.
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 const person = userEvent.setup()
 const words = ['tickets', 'support', 'messages'] as const
 const Story = () => <p>The steps of the order</p>
@@ -63,12 +56,18 @@ it('a thread shows what it is about, and a choice is sent once and with its own 
 
 it('a closed question is opened by a reply, and after some days no longer', async () => {
   const closed = { ...fixtures.tickets.ticket, state: 'CLOSED' as const, reopenUntil: '2026-12-04T13:00:00Z' }
-  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words, answers: { tickets: { ticket: closed } } })
+  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, {
+    words,
+    answers: { tickets: { ticket: closed } },
+  })
   expect(await screen.findByLabelText(/^Reply/)).toBeTruthy()
   expect(screen.getByText(/reopens it/)).toBeTruthy()
   cleanup()
   const late = { ...closed, canReply: false }
-  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words, answers: { tickets: { ticket: late } } })
+  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, {
+    words,
+    answers: { tickets: { ticket: late } },
+  })
   expect(await screen.findByText(/Please ask a new one/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Reply/)).toBeNull()
 })

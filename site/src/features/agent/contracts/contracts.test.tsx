@@ -1,16 +1,9 @@
 import type { ContractsListInput, ContractsListOutput } from '@brand/sdk/agent'
-import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
-import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
-import { BrandProvider, type UiStrings } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { fixtures, type FakeClient } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../app/api/query-client.ts'
-import { createI18n } from '../../../app/i18n/i18n.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { showPage } from '../../../testing/show-page.tsx'
 import ContractsPage from './ContractsPage.tsx'
 
 const [offered] = fixtures.contracts.list.list
@@ -21,10 +14,6 @@ const list = ({ role, scope }: ContractsListInput) =>
   ({ list: scope === 'ended' ? [] : [role === 'UP' ? agreed : asked], next: null }) as ContractsListOutput
 
 let fake: FakeClient
-beforeEach(() => {
-  fake = createFakeClient({ contracts: { list } })
-  vi.stubGlobal('fetch', fake.fetch)
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -32,22 +21,12 @@ afterEach(() => {
 const person = userEvent.setup()
 const calls = (name: string) => fake.calls.filter((call) => call.name === name)
 
-async function show(tab = ''): Promise<void> {
-  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'contracts', 'records', 'err'])
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
-          <MemoryRouter initialEntries={[`/${tab && `?tab=${tab}`}`]}>
-            <Suspense>
-              <ContractsPage />
-            </Suspense>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
-}
+const show = async (tab = '', contracts: object = { list }) =>
+  ({ fake } = await showPage(ContractsPage, {
+    at: `/${tab && `?tab=${tab}`}`,
+    words: ['games', 'contracts'],
+    answers: { contracts },
+  }))
 
 it('an offer is read with what it ends, and answered in the version that was read', async () => {
   await show()
@@ -73,13 +52,7 @@ it('a contract tells how it came to its status: who took each step, and when', a
     { status: 'active', by: 'DOWN', at },
     { status: 'auto_terminated', by: 'SYSTEM', at },
   ]
-  fake = createFakeClient({
-    contracts: {
-      list: () => ({ list: [{ ...agreed, status: 'auto_terminated', steps }], next: null }) as ContractsListOutput,
-    },
-  })
-  vi.stubGlobal('fetch', fake.fetch)
-  await show('ended')
+  await show('ended', { list: { list: [{ ...agreed, status: 'auto_terminated', steps }], next: null } })
   await person.click(await screen.findByRole('button', { name: 'Terms and history' }))
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(told.map((text) => text.replace(/ \(.*?\).*?(?=By|$)/, ': '))).toEqual([
@@ -97,11 +70,7 @@ it('a contract shows its rates at once, and folds what nobody asks daily', async
     { rate: '0.8', rates: [], minActive: 0, minValidBet: '0.00', minLoss: '0.00' },
     { rate: '1', rates: [], minActive: 10, minValidBet: '0.00', minLoss: '0.00' },
   ]
-  fake = createFakeClient({
-    contracts: { list: () => ({ list: [{ ...agreed, tiers }], next: null }) as ContractsListOutput },
-  })
-  vi.stubGlobal('fetch', fake.fetch)
-  await show('down')
+  await show('down', { list: { list: [{ ...agreed, tiers }], next: null } })
   const contract = await screen.findByRole('article')
   expect(contract.querySelector('[data-part="rates"]')?.textContent).toBe('0.8% to 1%')
   const [fold, ...others] = within(contract).getAllByRole('button', { expanded: false })

@@ -1,25 +1,12 @@
-import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
-import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
-import { BrandProvider, type UiStrings } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { fixtures, type FakeClient } from '@brand/sdk/testing'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { createQueryClient } from '../../../app/api/query-client.ts'
-import { createI18n } from '../../../app/i18n/i18n.ts'
+import { afterEach, expect, it, test, vi } from 'vitest'
+import { showPage } from '../../../testing/show-page.tsx'
 import { Income } from './Income.tsx'
 import { basisOf } from './income.model.ts'
 
 let fake: FakeClient
-beforeEach(() => {
-  const { info } = fixtures.system.status
-  const whitelabel = [...info.whitelabel, { modId: 'RTSALARY3', enabled: '1' as const, childrenNodes: [] }]
-  fake = createFakeClient({ system: { status: { ...fixtures.system.status, info: { ...info, whitelabel } } } })
-  vi.stubGlobal('fetch', fake.fetch)
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -27,20 +14,10 @@ afterEach(() => {
 const person = userEvent.setup()
 
 async function show(at = '/'): Promise<HTMLElement> {
-  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'income', 'err'])
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense>
-              <Income />
-            </Suspense>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
+  const { info } = fixtures.system.status
+  const whitelabel = [...info.whitelabel, { modId: 'RTSALARY3', enabled: '1' as const, childrenNodes: [] }]
+  const system = { status: { ...fixtures.system.status, info: { ...info, whitelabel } } }
+  ;({ fake } = await showPage(Income, { at, words: ['games', 'income'], answers: { system } }))
   return screen.findByRole('grid', { name: 'My income' })
 }
 

@@ -3,13 +3,13 @@ import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { afterEach, expect, it } from 'vitest'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import { sortChannels } from './Channels.tsx'
 import { Deposit } from './Deposit.tsx'
 import { plainText } from '../../../testing/plain-text.ts'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
 const person = userEvent.setup()
 const { settings, channels } = fixtures.deposits
@@ -27,15 +27,8 @@ const ended = (channelId: string, amount: string): DepositOrder => ({
   amount,
   channel: { ...fixtures.deposits.submit.channel, channelId, name: channelId },
 })
-let visits = 0
-
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
-afterEach(() => {
-  cleanup()
-  draftOf('deposit').drop()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
+afterEach(() => draftOf('deposit').drop())
 
 async function showOrder(status: DepositOrder['status']) {
   const answers = { deposits: { order: { ...fixtures.deposits.order, status } } } as Answers

@@ -1,26 +1,18 @@
 import type { DepositsSubmitInput } from '@brand/sdk/member'
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { showPage, type Answers } from '../../../testing/show-page.tsx'
 import { Deposit } from './Deposit.tsx'
 import { plainText } from '../../../testing/plain-text.ts'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-let visits = 0
-// Each is a visit of its own: what an earlier one cached or typed is not its.
-beforeEach(() => {
-  sessionStorage.clear()
-  sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` })
-})
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+// What an earlier one typed is not its.
+beforeEach(() => sessionStorage.clear())
+visitAsMember()
 const person = userEvent.setup()
 
 const { settings, submit } = fixtures.deposits

@@ -1,24 +1,17 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { afterEach, expect, it } from 'vitest'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
 import { plainText } from '../../../testing/plain-text.ts'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
 const person = userEvent.setup()
-let visits = 0
-
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: `visit ${++visits}` }))
-afterEach(() => {
-  cleanup()
-  draftOf('withdraw').drop()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
+afterEach(() => draftOf('withdraw').drop())
 
 const [requirement] = fixtures.turnover.info.requirements
 const info = (more: object) => ({ ...fixtures.turnover.info, ...more })

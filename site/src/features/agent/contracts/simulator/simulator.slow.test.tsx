@@ -1,17 +1,10 @@
 import type { ContractsSimulateInput, ContractsSimulateOutput } from '@brand/sdk/agent'
 import { GatewayError } from '@brand/sdk'
-import { createFakeClient, fixtures, type FakeClient } from '@brand/sdk/testing'
-import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
-import { BrandProvider, type UiStrings } from '@brand/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { fixtures, type FakeClient } from '@brand/sdk/testing'
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../../app/api/query-client.ts'
-import { createI18n } from '../../../../app/i18n/i18n.ts'
+import { showPage } from '../../../../testing/show-page.tsx'
 import SimulatorPage from './SimulatorPage.tsx'
 
 const { simulate, list } = fixtures.contracts
@@ -50,15 +43,6 @@ beforeEach(() => {
   own = true
   inForce = false
   wait = Promise.resolve()
-  const theirs = { ...agreed, role: 'UP', counterparty: 'nasrin_04' }
-  fake = createFakeClient({
-    contracts: {
-      simulate: answer,
-      list: ({ account }) => ({ list: account || inForce ? [theirs] : [], next: null }) as typeof list,
-    },
-    system: { status: { ...status, info: { ...status.info, whitelabel } } },
-  })
-  vi.stubGlobal('fetch', fake.fetch)
 })
 afterEach(() => {
   cleanup()
@@ -67,22 +51,22 @@ afterEach(() => {
 const person = userEvent.setup()
 const asked = () => fake.calls.filter(({ name }) => name === 'contracts.simulate').map(({ input }) => input)
 
-async function show(query = ''): Promise<void> {
-  const i18n = await createI18n('en', ['ui-first', 'site', 'games', 'contracts', 'records', 'err'])
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
-          <MemoryRouter initialEntries={[`/agentHome?page=contractSimulator${query}`]}>
-            <Suspense>
-              <SimulatorPage />
-            </Suspense>
-          </MemoryRouter>
-        </BrandProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  )
-}
+const show = async (query = '') =>
+  ({ fake } = await showPage(SimulatorPage, {
+    at: `/agentHome?page=contractSimulator${query}`,
+    words: ['games', 'contracts'],
+    answers: {
+      contracts: {
+        simulate: answer,
+        list: ({ account }) =>
+          ({
+            list: account || inForce ? [{ ...agreed, role: 'UP', counterparty: 'nasrin_04' }] : [],
+            next: null,
+          }) as typeof list,
+      },
+      system: { status: { ...status, info: { ...status.info, whitelabel } } },
+    },
+  }))
 const account = () => screen.findByLabelText<HTMLInputElement>(/^Downline’s username/)
 const rate = () => screen.findByLabelText<HTMLInputElement>(/^Rate/)
 const together = () => screen.findByRole('group', { name: 'Total' })

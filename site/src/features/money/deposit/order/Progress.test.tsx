@@ -1,17 +1,13 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sdk } from '../../../../app/api/client.ts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import { Progress } from './Progress.tsx'
 import { plainText } from '../../../../testing/plain-text.ts'
+import { visitAsMember } from '../../../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-})
+visitAsMember()
 
 it.each([
   ['en', '320.00', /Chargeback of .*500\.00.*You still owe .*320\.00/],

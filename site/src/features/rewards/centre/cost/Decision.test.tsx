@@ -1,16 +1,12 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sdk } from '../../../../app/api/client.ts'
+import { expect, it } from 'vitest'
 import { showPage } from '../../../../testing/show-page.tsx'
 import { Decision } from './Decision.tsx'
+import { visitAsMember } from '../../../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set({ ...fixtures.session.login, token: 'a visit' }))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-})
+visitAsMember()
 const person = userEvent.setup()
 const [reward] = fixtures.rewards.list.list
 
