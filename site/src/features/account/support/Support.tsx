@@ -24,21 +24,22 @@ interface SupportProps {
   /** The operator's channels, help and feedback. */
   ways: ReactNode
   /** The history of an order. */
-  Story: ComponentType<{ orderNo: string }>
+  OrderHistory: ComponentType<{ orderNo: string }>
 }
 
 /**
  * Customer service: the person's questions, when they are answered, and every other way to reach the operator.
  * `&view=ask` asks, with `&about=DEPOSIT-D1` about an order; `&view=ticket&no=Q000017` is a question with its thread.
  */
-export function Support({ title, ways, Story }: SupportProps) {
+export function Support({ title, ways, OrderHistory }: SupportProps) {
   const t = useWords('tickets')
   const support = useWords('support')
   const { view, ticketNo, about, page } = readSupportAddress(useSearchParams()[0])
   const services = useServices(useStatus().data)
   const on = useMayAsk()
   if (on && view === 'ask') return <AskForm about={about} />
-  if (on && view === 'ticket' && ticketNo) return <Thread key={ticketNo} ticketNo={ticketNo} Story={Story} />
+  if (on && view === 'ticket' && ticketNo)
+    return <Thread key={ticketNo} ticketNo={ticketNo} OrderHistory={OrderHistory} />
   const others = (
     <Section title={t('ways')}>
       <Text size="dense" quiet>

@@ -4,14 +4,14 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { ServiceWays } from '../../platform/service/ServiceWays.tsx'
 import { Support } from './Support.tsx'
 
-const Deposit = lazy(() => inTime(() => import('../../money/deposit/order/Story.tsx')))
-const Withdrawal = lazy(() => inTime(() => import('../../money/withdraw/Story.tsx')))
+const Deposit = lazy(() => inTime(() => import('../../money/deposit/order/OrderHistory.tsx')))
+const Withdrawal = lazy(() => inTime(() => import('../../money/withdraw/OrderHistory.tsx')))
 /** The number of an order shows its kind. */
-const Story = ({ orderNo }: { orderNo: string }) =>
+const OrderHistory = ({ orderNo }: { orderNo: string }) =>
   orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />
 
 /** `/member?page=customerService`, within the agent centre `/agentHome?page=customerService`. */
 export default function SupportPage() {
   const t = useWords('tickets')
-  return <Support title={t('title')} ways={<ServiceWays beside />} Story={Story} />
+  return <Support title={t('title')} ways={<ServiceWays beside />} OrderHistory={OrderHistory} />
 }

@@ -36,11 +36,11 @@ import { useTicket, type Ticket, type TicketMessage } from './use-tickets.ts'
 export interface ThreadProps {
   ticketNo: string
   /** The history of an order, beside the talk about it. */
-  Story: ComponentType<{ orderNo: string }>
+  OrderHistory: ComponentType<{ orderNo: string }>
 }
 
 /** One question: the talk, what it is about, and whose turn it is. */
-export function Thread({ ticketNo, Story }: ThreadProps) {
+export function Thread({ ticketNo, OrderHistory }: ThreadProps) {
   const t = useWords('tickets')
   const answer = useTicket(ticketNo)
   const { data } = answer
@@ -77,11 +77,11 @@ export function Thread({ ticketNo, Story }: ThreadProps) {
               {ticket.subject && (ticket.subject.kind === 'DEPOSIT' || ticket.subject.kind === 'WITHDRAWAL') ? (
                 <Section title={t('about')}>
                   <Suspense fallback={<Skeleton variant="block" />}>
-                    <Story orderNo={ticket.subject.id} />
+                    <OrderHistory orderNo={ticket.subject.id} />
                   </Suspense>
                 </Section>
               ) : null}
-              <Facts ticket={ticket} />
+              <TicketFacts ticket={ticket} />
               <ServiceTimes />
             </Stack>
           </Columns>
@@ -92,7 +92,7 @@ export function Thread({ ticketNo, Story }: ThreadProps) {
 }
 
 /** When it was answered first, and when the next answer is due. */
-function Facts({ ticket: { at, firstAnswerMinutes, expectedAt } }: { ticket: Ticket }) {
+function TicketFacts({ ticket: { at, firstAnswerMinutes, expectedAt } }: { ticket: Ticket }) {
   const t = useWords('tickets')
   const lang = useLang()
   const { time } = useTime()

@@ -6,7 +6,7 @@ import { Thread } from './Thread.tsx'
 
 const words = ['tickets', 'support', 'messages'] as const
 const at = '/member?page=customerService'
-const Story = () => <p>The steps of the order</p>
+const OrderHistory = () => <p>The steps of the order</p>
 
 describeStates('my questions', {
   Page: () => <Questions page={1} />,
@@ -27,7 +27,7 @@ describeStates('a new question', {
   full: { en: /Between 10 and 500 characters/, bn: /১০.*৫০০/ },
 })
 describeStates('a question with its thread', {
-  Page: () => <Thread ticketNo="Q001193" Story={Story} />,
+  Page: () => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />,
   at: `${at}&view=ticket&no=Q001193`,
   words,
   call: 'tickets.ticket',

@@ -20,7 +20,7 @@ import { visitAsMember } from '../../../testing/member-visits.ts'
 visitAsMember()
 const person = userEvent.setup()
 const words = ['tickets', 'support', 'messages'] as const
-const Story = () => <p>The steps of the order</p>
+const OrderHistory = () => <p>The steps of the order</p>
 
 it('the list tells whose turn it is, and an empty one how to ask', async () => {
   await showPage(() => <Questions page={1} />, { words })
@@ -43,7 +43,7 @@ it('answers what is often asked, by the first article of each topic', async () =
 })
 
 it('a thread shows what it is about, and a choice is sent once and with its own key', async () => {
-  const { fake } = await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, { words })
+  const { fake } = await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, { words })
   const answer = await screen.findByRole('article', { name: /Mita.*, customer service/ })
   expect(screen.getByText('The steps of the order')).toBeTruthy()
   expect(screen.getByRole('article', { name: 'You' }).textContent).toContain('W261120K7M2Q9XA')
@@ -56,7 +56,7 @@ it('a thread shows what it is about, and a choice is sent once and with its own 
 
 it('a closed question is opened by a reply, and after some days no longer', async () => {
   const closed = { ...fixtures.tickets.ticket, state: 'CLOSED' as const, reopenUntil: '2026-12-04T13:00:00Z' }
-  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, {
+  await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
     words,
     answers: { tickets: { ticket: closed } },
   })
@@ -64,7 +64,7 @@ it('a closed question is opened by a reply, and after some days no longer', asyn
   expect(screen.getByText(/reopens it/)).toBeTruthy()
   cleanup()
   const late = { ...closed, canReply: false }
-  await showPage(() => <Thread ticketNo="Q001193" Story={Story} />, {
+  await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
     words,
     answers: { tickets: { ticket: late } },
   })
@@ -106,7 +106,7 @@ it('a thread has no fault for assistive technology, and reads in Bengali', async
     <I18nextProvider i18n={i18n}>
       <BrandProvider lang="bn" strings={kitWords as unknown as UiStrings}>
         <main>
-          <Thread ticketNo="Q001193" Story={Story} />
+          <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />
         </main>
       </BrandProvider>
     </I18nextProvider>

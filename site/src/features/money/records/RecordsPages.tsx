@@ -6,14 +6,14 @@ import * as records from './Transactions.tsx'
 
 export { Bets } from './Bets.tsx'
 
-const Deposit = lazy(() => inTime(() => import('../deposit/order/Story.tsx')))
-const Withdrawal = lazy(() => inTime(() => import('../withdraw/Story.tsx')))
+const Deposit = lazy(() => inTime(() => import('../deposit/order/OrderHistory.tsx')))
+const Withdrawal = lazy(() => inTime(() => import('../withdraw/OrderHistory.tsx')))
 /** The number of an order shows its kind. */
-const Story = ({ orderNo }: { orderNo: string }) =>
+const OrderHistory = ({ orderNo }: { orderNo: string }) =>
   orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />
 
-export const Transactions = () => <records.Transactions Story={Story} />
-export const AccountRecord = () => <records.AccountRecord Story={Story} />
+export const Transactions = () => <records.Transactions OrderHistory={OrderHistory} />
+export const AccountRecord = () => <records.AccountRecord OrderHistory={OrderHistory} />
 
 /** Where a sum that does not match is reported. */
 export function Proof() {

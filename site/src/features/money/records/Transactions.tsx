@@ -18,13 +18,13 @@ const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'dep
 /** The group an address names, if there is one of that name. */
 const groupIn = (name: string): string => ((groups as readonly string[]).includes(name) ? name : '')
 
-export interface StoryProps {
+export interface OrderHistoryProps {
   /** The history of an order, whose turn it is, and what can be done about it. */
-  Story: ComponentType<{ orderNo: string }>
+  OrderHistory: ComponentType<{ orderNo: string }>
 }
 
-/** What went in and out of the main wallet, by kind; orders of the cashier with their stories. */
-export function Transactions({ Story }: StoryProps) {
+/** What went in and out of the main wallet, by kind; orders of the cashier with their history. */
+export function Transactions({ OrderHistory }: OrderHistoryProps) {
   const t = useWords('records')
   const filters = useFilters()
   const group = groupIn(filters.get('type'))
@@ -50,13 +50,13 @@ export function Transactions({ Story }: StoryProps) {
           </Ledger>
         )}
       </Stack>
-      <OrderStory filters={filters} Story={Story} />
+      <OrderSheet filters={filters} OrderHistory={OrderHistory} />
     </>
   )
 }
 
 /** Every entry of every account a person has. */
-export function AccountRecord({ Story }: StoryProps) {
+export function AccountRecord({ OrderHistory }: OrderHistoryProps) {
   const t = useWords('records')
   const filters = useFilters()
   const group = groupIn(filters.get('type'))
@@ -68,13 +68,13 @@ export function AccountRecord({ Story }: StoryProps) {
           {t('col.type')}
         </FilterSelect>
       </Ledger>
-      <OrderStory filters={filters} Story={Story} />
+      <OrderSheet filters={filters} OrderHistory={OrderHistory} />
     </>
   )
 }
 
-/** Over the record: the story of the order that the address names. */
-function OrderStory({ filters, Story }: StoryProps & { filters: Filters }) {
+/** Over the record: the history of the order that the address names. */
+function OrderSheet({ filters, OrderHistory }: OrderHistoryProps & { filters: Filters }) {
   const t = useWords('records')
   const orderNo = filters.get('order')
   if (!orderNo) return null
@@ -88,7 +88,7 @@ function OrderStory({ filters, Story }: StoryProps & { filters: Filters }) {
     >
       <Suspense fallback={<Skeleton />}>
         <Stack>
-          <Story orderNo={orderNo} />
+          <OrderHistory orderNo={orderNo} />
           <AskAbout kind={orderNo.startsWith('W') ? 'WITHDRAWAL' : 'DEPOSIT'} id={orderNo} />
         </Stack>
       </Suspense>

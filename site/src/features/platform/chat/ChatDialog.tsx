@@ -7,7 +7,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { paths } from '../../../app/routing/paths.ts'
-import { Strip } from './ChatPage.tsx'
+import { RoomBar } from './ChatPage.tsx'
 import * as css from './chat.css.ts'
 import { ChatRoom, type Over } from './ChatRoom.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -41,7 +41,7 @@ export default function ChatDialog({ at, onClose }: PopupProps) {
               roomId={roomId}
               title={room?.title ?? t('title')}
               className={css.inDialog}
-              strip={<Strip always people={room?.people ?? 0} />}
+              strip={<RoomBar always people={room?.people ?? 0} />}
               over={over}
               onOver={setOver}
             />

@@ -117,7 +117,7 @@ function Room({ roomId, room, rooms }: { roomId: string; room: Room | undefined;
         roomId={roomId}
         title={room?.title ?? t('title')}
         className=""
-        strip={<Strip people={room?.people ?? 0} />}
+        strip={<RoomBar people={room?.people ?? 0} />}
         over={over}
         onOver={setOver}
       />
@@ -133,7 +133,7 @@ function Room({ roomId, room, rooms }: { roomId: string; room: Room | undefined;
 }
 
 /** How many are here, and the rules within reach; a large page has both beside the talk. */
-export function Strip({ people, always = false }: { people: number; always?: boolean }) {
+export function RoomBar({ people, always = false }: { people: number; always?: boolean }) {
   const t = useWords('chat')
   const strip = (
     <div className={css.strip}>

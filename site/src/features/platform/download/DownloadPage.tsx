@@ -69,7 +69,7 @@ export default function DownloadPage() {
             {t('about')}
           </Text>
           <Offer platform={mine} onGuide={() => guides.current?.scrollIntoView({ block: 'start' })} />
-          <Facts release={release.data} failed={release.isError} />
+          <ReleaseFacts release={release.data} failed={release.isError} />
           <Update />
         </Stack>
         <Phone />
@@ -160,7 +160,7 @@ function Offer({ platform, onGuide }: { platform: Platform; onGuide: () => void 
   )
 }
 
-function Facts({ release, failed }: { release: Release | undefined; failed: boolean }) {
+function ReleaseFacts({ release, failed }: { release: Release | undefined; failed: boolean }) {
   const t = useWords('download')
   const lang = useLang()
   const size = useSize()

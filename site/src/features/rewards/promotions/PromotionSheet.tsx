@@ -16,7 +16,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
 import { type Looker, type Promotion, pageOf, stepOf } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
-import { Standing } from './Standing.tsx'
+import { PromotionStatus } from './PromotionStatus.tsx'
 import { TermsList } from './TermsList.tsx'
 
 interface PromotionSheetProps {
@@ -98,7 +98,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
         {(one) => (
           <Stack space="lg">
             <img src={safeHref(one.imageUrl)} alt="" className={css.picture} />
-            <Standing promotion={one} looker={looker} />
+            <PromotionStatus promotion={one} looker={looker} />
             <ErrorCallout error={join.error} />
             {one.way === 'PAGE' ? null : <TermsList promotion={one} />}
             {detail ? <SafeHtml html={detail.content} className={css.text} /> : <Skeleton aria-busy="true" />}

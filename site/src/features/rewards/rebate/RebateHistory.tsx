@@ -26,7 +26,11 @@ export function RebateHistory() {
       >
         {(rows) => (
           <Accordion
-            items={rows.map((row) => ({ id: row.rebateId, title: <Head of={row} />, content: <Paid of={row} /> }))}
+            items={rows.map((row) => ({
+              id: row.rebateId,
+              title: <Head of={row} />,
+              content: <RebateDetails of={row} />,
+            }))}
           />
         )}
       </PagedList>
@@ -50,7 +54,7 @@ function Head({ of: { day, state, amount } }: { of: PaidRebate }) {
   )
 }
 
-function Paid({ of: { at, earned, amount, lines } }: { of: PaidRebate }) {
+function RebateDetails({ of: { at, earned, amount, lines } }: { of: PaidRebate }) {
   const t = useWords('rebates')
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)

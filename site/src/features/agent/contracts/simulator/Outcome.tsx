@@ -98,8 +98,8 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
       id: 'left',
       head: t('simulator.left'),
       align: 'end',
-      cell: ({ own }) => (own ? <Left of={own.left} /> : t('tier.none')),
-      total: left === null ? undefined : <Left of={left} />,
+      cell: ({ own }) => (own ? <RemainingShare of={own.left} /> : t('tier.none')),
+      total: left === null ? undefined : <RemainingShare of={left} />,
     },
   ]
   const even = evenRateOf(outcome, tiers)
@@ -114,7 +114,7 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
         <Stat label={t('simulator.received')} value={<Amount of={received} />} />
         {share === null ? null : <Stat label={t('simulator.share')} value={<Amount of={share} />} />}
         {left === null ? null : (
-          <Stat label={t(isLoss(left) ? 'simulator.paidIn' : 'simulator.left')} value={<Left of={left} />} />
+          <Stat label={t(isLoss(left) ? 'simulator.paidIn' : 'simulator.left')} value={<RemainingShare of={left} />} />
         )}
       </StatGroup>
       {left === null ? null : (
@@ -171,7 +171,7 @@ const Figure = ({ text, children }: { text: string; children: ReactNode }) => (
 )
 
 /** What is left; said in words where it is less than nothing. */
-function Left({ of }: { of: string }) {
+function RemainingShare({ of }: { of: string }) {
   const t = useWords('contracts')
   return (
     <Stack as="span" space="none">

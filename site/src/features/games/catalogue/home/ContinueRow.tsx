@@ -31,7 +31,7 @@ export function ContinueRow() {
       </div>
       <Grid as="ul" minColumn="lg">
         {data ? (
-          data.list.map((one) => <Left key={one.game.nodeId} {...one} />)
+          data.list.map((one) => <GameToContinue key={one.game.nodeId} {...one} />)
         ) : (
           <Card as="li" padding="sm" aria-hidden>
             <Skeleton variant="block" size="sm" />
@@ -42,7 +42,7 @@ export function ContinueRow() {
   )
 }
 
-function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
+function GameToContinue({ game, at, open }: PlayResumeOutput['list'][number]) {
   const t = useWords('member')
   const { time } = useTime()
   const art = useArt()

@@ -4,7 +4,7 @@ import type { Game, Page } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { homeSlice } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import { Trouble } from '../Trouble.tsx'
+import { GameError } from '../GameError.tsx'
 import * as css from './home.css.ts'
 
 interface GameRowProps {
@@ -67,7 +67,7 @@ export function GameRow({
         </span>
       </div>
       {isError && !data ? (
-        <Trouble text={t('row.failed')} onRetry={() => void refetch()} />
+        <GameError text={t('row.failed')} onRetry={() => void refetch()} />
       ) : (
         <GameTiles
           games={data?.items.slice(0, shown)}

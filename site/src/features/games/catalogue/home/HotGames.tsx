@@ -10,7 +10,7 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import { Trouble } from '../Trouble.tsx'
+import { GameError } from '../GameError.tsx'
 import * as css from './home.css.ts'
 
 /** All that is hot, over every category. Home marked the document for it, and is itself again once it is left. */
@@ -40,7 +40,7 @@ export default function HotGames() {
         </h2>
         {data ? <span className={css.count}>{t('count', { count: data.totalCount })}</span> : null}
       </div>
-      {isError && !data ? <Trouble text={t('row.failed')} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <GameError text={t('row.failed')} onRetry={() => void refetch()} /> : null}
       {none ? <EmptyState icon={fire} title={lobby('empty.filter')} level={3} /> : null}
       <Stack space={{ phone: '2xl', tablet: '3xl' }}>
         {none || (isError && !data) ? null : (

@@ -9,7 +9,7 @@ import { hasFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
 import { homeSlice } from '../limits.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { GameRow } from './GameRow.tsx'
-import { Strip } from './Strip.tsx'
+import { EmptyGameRow } from './EmptyGameRow.tsx'
 
 /** Where a member goes on, and what was played and saved. */
 export default function MemberRows() {
@@ -49,5 +49,5 @@ function FavouritesRow() {
 /** How a game is saved, for who has saved none. */
 function Teach() {
   const t = useWords('lobby')
-  return <Strip title={t('teach.title')} text={t('teach.text')} />
+  return <EmptyGameRow title={t('teach.title')} text={t('teach.text')} />
 }

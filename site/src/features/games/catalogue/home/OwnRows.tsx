@@ -5,7 +5,7 @@ import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import * as css from './home.css.ts'
-import { Strip } from './Strip.tsx'
+import { EmptyGameRow } from './EmptyGameRow.tsx'
 
 const MemberRows = lazy(() => inTime(() => import('./MemberRows.tsx')))
 
@@ -16,18 +16,18 @@ export function OwnRows() {
       <MemberRows />
     </Suspense>
   ) : (
-    <VisitorStrip />
+    <VisitorRow />
   )
 }
 
-function VisitorStrip() {
+function VisitorRow() {
   const t = useWords('games')
   const { show } = useDialogs()
   return (
-    <Strip title={t('strip.title')} text={t('strip.text')}>
+    <EmptyGameRow title={t('strip.title')} text={t('strip.text')}>
       <Button className={css.stripAction} onClick={() => show('login')}>
         {t('strip.action')}
       </Button>
-    </Strip>
+    </EmptyGameRow>
   )
 }

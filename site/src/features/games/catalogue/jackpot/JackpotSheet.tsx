@@ -16,7 +16,7 @@ import { Amount } from '../../../../app/format/Amount.tsx'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
 import { useMoney } from '../sheet/use-money.ts'
-import { Hits } from './Hits.tsx'
+import { JackpotHits } from './JackpotHits.tsx'
 import * as css from './jackpot.css.ts'
 
 /**
@@ -106,7 +106,7 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
           </Section>
         )
       })}
-      <Hits hits={hits} currency={currency} />
+      <JackpotHits hits={hits} currency={currency} />
     </Stack>
   )
 }

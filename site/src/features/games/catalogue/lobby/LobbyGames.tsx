@@ -9,7 +9,7 @@ import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import { Trouble } from '../Trouble.tsx'
+import { GameError } from '../GameError.tsx'
 import { lobbyPaths } from '../../../../app/routing/lobby-paths.ts'
 import { writeLobby, type LobbyQuery } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
@@ -41,7 +41,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
       aria-label={t(`filter.${state.filter}`)}
       aria-busy={!failed && !offline && (!page || old)}
     >
-      {failed && !offline && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
+      {failed && !offline && page ? <GameError text={t('failed.kept')} onRetry={retry} /> : null}
       {offline && !page ? (
         <Card padding="none">
           <EmptyState icon={wifiSlashLight} title={t('offline.text')} />

@@ -11,8 +11,8 @@ import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { JackpotLine } from '../jackpot/JackpotLine.tsx'
-import { Facts } from './Facts.tsx'
-import { Mine } from './Mine.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import { OwnPlayCard } from './OwnPlayCard.tsx'
 import { SheetActions } from './SheetActions.tsx'
 import * as css from './sheet.css.ts'
 
@@ -47,9 +47,9 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
       {data ? (
         <Stack space="lg">
           <img src={art(bannerOf(data.game))} alt="" width={900} height={400} className={css.picture} />
-          <Facts sheet={data} />
+          <GameFacts sheet={data} />
           {playing ? null : <JackpotLine currency={data.bet?.currency} />}
-          {data.mine ? <Mine mine={data.mine} /> : null}
+          {data.mine ? <OwnPlayCard mine={data.mine} /> : null}
         </Stack>
       ) : unknown ? (
         <EmptyState icon={magnifyingGlassLight} title={t('sheet.unknown')} level={3}>

@@ -10,7 +10,7 @@ import { AskAbout } from '../../../../app/records/AskAbout.tsx'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { isEnded, useOrder } from '../use-deposits.ts'
 import { Cancel } from './Cancel.tsx'
-import { Paid } from './Paid.tsx'
+import { DepositConfirmation } from './DepositConfirmation.tsx'
 import { Pay } from './Pay.tsx'
 import { AnsweredOrder } from './AnsweredOrder.tsx'
 import { Progress } from './Progress.tsx'
@@ -56,7 +56,7 @@ export function Order({ orderNo }: { orderNo: string }) {
             <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
               <Stack space="xl">
                 <Pay order={order} money={money} onOver={answer.refetch} />
-                {order.status === 'CREATED' ? null : <Paid order={order} />}
+                {order.status === 'CREATED' ? null : <DepositConfirmation order={order} />}
                 <Cancel order={order} />
                 <AskAbout kind="DEPOSIT" id={orderNo} />
               </Stack>
@@ -68,7 +68,7 @@ export function Order({ orderNo }: { orderNo: string }) {
                 <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
                 <AskAbout kind="DEPOSIT" id={orderNo} />
               </Stack>
-              {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
+              {!isEnded(order) || order.status === 'EXPIRED' ? <DepositConfirmation order={order} /> : null}
             </Grid>
           )
         }

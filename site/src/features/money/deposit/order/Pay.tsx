@@ -18,7 +18,7 @@ import * as css from '../deposit.css.ts'
 import type { Money } from '../../../../app/format/money.ts'
 
 /** Minutes and seconds until a moment of the server's clock. */
-function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
+function PaymentDeadline({ until, onOver }: { until: number; onOver: () => unknown }) {
   const t = useWords('deposit')
   const left = until - useNow()
   const over = left <= 0
@@ -52,7 +52,7 @@ export function Pay({ order, money, onOver }: { order: DepositOrder; money: Mone
     <Card as="section" aria-label={t('deposit.pay.title')} space={{ phone: 'xl', tablet: '2xl' }}>
       <Inline space="lg" justify="between">
         <Heading>{t('deposit.pay.title')}</Heading>
-        <Left until={Date.parse(expiresAt)} onOver={onOver} />
+        <PaymentDeadline until={Date.parse(expiresAt)} onOver={onOver} />
       </Inline>
       {status === 'CREATED' ? (
         <p aria-busy="true">{t('deposit.pay.preparing')}</p>

@@ -10,7 +10,7 @@ import { Amount } from '../../../../app/format/Amount.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { StoredPicture } from '../../../../app/overlays/StoredPicture.tsx'
 import { stateKey } from '../withdraw-order.model.ts'
-import { Left } from './Left.tsx'
+import { ReceiptDeadline } from './ReceiptDeadline.tsx'
 
 interface PartProps {
   part: WithdrawOrder['parts'][number]
@@ -60,7 +60,7 @@ export function Part({
           ))}
         </Inline>
       ) : null}
-      {deadline === null ? null : <Left until={Date.parse(deadline)} />}
+      {deadline === null ? null : <ReceiptDeadline until={Date.parse(deadline)} />}
       {disputed ? (
         <Text size="caption" quiet>
           {t('receipt.disputed')}

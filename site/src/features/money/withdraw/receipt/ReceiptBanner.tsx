@@ -3,7 +3,7 @@ import { Button } from '@brand/ui/button'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { enqueue } from '../../../../app/overlays/popups.ts'
 import { useWaiting, useWithdrawNews } from '../use-withdraw.ts'
-import { Left } from './Left.tsx'
+import { ReceiptDeadline } from './ReceiptDeadline.tsx'
 import { receiptPopup } from './receipt-popup.ts'
 
 /** Over every page of the member centre while money was sent and not confirmed. */
@@ -21,7 +21,7 @@ export function ReceiptBanner() {
       title={t('receipt.banner', { count: deadlines.length })}
       actions={<Button onClick={() => enqueue({ ...receiptPopup, urgency: 'asked' })}>{t('receipt.answer')}</Button>}
     >
-      <Left until={Date.parse(first)} />
+      <ReceiptDeadline until={Date.parse(first)} />
     </Callout>
   )
 }

@@ -6,7 +6,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useMoney } from './use-money.ts'
 
 /** Return, volatility, stakes, features, languages. What a vendor does not state is shown as not stated. */
-export function Facts({ sheet: { game, volatility, features, languages, bet, bonus } }: { sheet: GameSheet }) {
+export function GameFacts({ sheet: { game, volatility, features, languages, bet, bonus } }: { sheet: GameSheet }) {
   const t = useWords('lobby')
   const lang = useLang()
   const money = useMoney()

@@ -10,7 +10,7 @@ import { AnsweredOrder } from './AnsweredOrder.tsx'
 import { Progress } from './Progress.tsx'
 
 /** One deposit, wherever it is shown: its steps, and while it is open the link to its page. */
-export default function Story({ orderNo }: { orderNo: string }) {
+export default function OrderHistory({ orderNo }: { orderNo: string }) {
   const t = useWords('deposit')
   useDepositNews()
   const { symbol } = useCurrency()

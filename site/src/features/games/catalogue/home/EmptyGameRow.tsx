@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as css from './home.css.ts'
 
 /** A row with nothing in it: what it is for, and the way to it. */
-export function Strip({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function EmptyGameRow({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={css.strip}>
       <Icon icon={heart} size={22} className={css.stripIcon} />

@@ -10,7 +10,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
 /** One withdrawal, wherever it is shown: the card of its page. */
-export default function Story({ orderNo }: { orderNo: string }) {
+export default function OrderHistory({ orderNo }: { orderNo: string }) {
   const t = useWords('withdraw')
   const { symbol } = useCurrency()
   return (

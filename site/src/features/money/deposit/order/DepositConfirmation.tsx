@@ -9,17 +9,17 @@ import { useState, type FormEvent } from 'react'
 import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { draftOf } from '../../../../app/storage/draft.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { usePaid } from './use-paid.ts'
+import { useDepositConfirmation } from './use-deposit-confirmation.ts'
 
 /**
  * "I have paid": the number of the payment and pictures of it, as many as there are. Also for payments a little late.
  */
-export function Paid({ order }: { order: DepositOrder }) {
+export function DepositConfirmation({ order }: { order: DepositOrder }) {
   const t = useWords('deposit')
   const draft = draftOf(`paid.${order.orderNo}`)
   const [reference, setReference] = useState(() => draft.values['reference'] ?? order.paidReference ?? '')
   const [files, setFiles] = useState<readonly File[]>([])
-  const { busy, error, wrong, send } = usePaid(order, () => {
+  const { busy, error, wrong, send } = useDepositConfirmation(order, () => {
     draft.drop()
     setFiles([])
   })

@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './games.css.ts'
 
 /** One line for what did not load, with another try. */
-export function Trouble({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function GameError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useWords('games')
   return (
     <div role="alert" className={css.trouble}>

@@ -12,7 +12,7 @@ const pattern = /^[\p{L}\p{N} ._/-]{3,64}$/u
  * Sends what shows a payment: the pictures one by one, the number with the last. Each may be sent again without harm,
  * so a break in between costs nothing.
  */
-export function usePaid({ orderNo }: DepositOrder, onSent: () => void) {
+export function useDepositConfirmation({ orderNo }: DepositOrder, onSent: () => void) {
   const language = useLang()
   const invalidate = useInvalidate()
   const [wrong, setWrong] = useState(false)

@@ -6,7 +6,7 @@ import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 
 /** How long there is to answer, by the server's clock. Read out on request, not every second. */
-export function Left({ until }: { until: number }) {
+export function ReceiptDeadline({ until }: { until: number }) {
   const t = useWords('withdraw')
   const locale = localeOf(useLang())
   return (

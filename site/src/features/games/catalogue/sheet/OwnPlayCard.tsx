@@ -7,7 +7,7 @@ import { useTime } from '../../../../app/format/use-time.ts'
 import { useMoney } from './use-money.ts'
 
 /** How one did in a game in the last ninety days. */
-export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }: { mine: OwnPlay }) {
+export function OwnPlayCard({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }: { mine: OwnPlay }) {
   const t = useWords('lobby')
   const { time } = useTime()
   const money = useMoney()

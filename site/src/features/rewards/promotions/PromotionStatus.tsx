@@ -8,7 +8,7 @@ import * as css from './promotions.css.ts'
 import { usePromotionWords } from './use-promotion-words.ts'
 
 /** Where the person stands with a promotion, and what is not met. */
-export function Standing({ promotion, looker }: { promotion: Promotion; looker: Looker }) {
+export function PromotionStatus({ promotion, looker }: { promotion: Promotion; looker: Looker }) {
   const t = useWords('promotions')
   const words = usePromotionWords()
   const { status, unmet, reason, given, claimBy } = promotion

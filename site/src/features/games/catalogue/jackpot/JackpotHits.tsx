@@ -17,7 +17,7 @@ import { check, type Hit } from './check.ts'
 import * as css from './jackpot.css.ts'
 
 /** Winners, the latest first, each with the data to verify the draw. */
-export function Hits({ hits, currency }: { hits: readonly Hit[]; currency: string }) {
+export function JackpotHits({ hits, currency }: { hits: readonly Hit[]; currency: string }) {
   const t = useWords('lobby')
   return (
     <Section title={t('jackpot.hits')} level={3} space="xs">
