@@ -6,7 +6,7 @@ export const small = upTo.phone
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.xs, inlineSize: '100%' })
 globalStyle(`${row} > *`, { flex: '1 1 100px', minInlineSize: 0, maxInlineSize: 220 })
-globalStyle(`${row} > [data-component="date-range"]`, { flexBasis: 148 })
+export const days = style({ selectors: { [`${row} > &`]: { flexBasis: 148 } } })
 globalStyle(`${row} > button`, { flex: 'none' })
 // One field beside the button.
 globalStyle(`${row} > :first-child:nth-last-child(2)`, { '@media': { [small]: { maxInlineSize: 'none' } } })

@@ -115,7 +115,8 @@ export const terms = component(
     color: vars.text3,
     // The dot before what begins a line stands outside, and is cut off.
     overflowX: 'clip',
-    selectors: { [`${root}${over} &`]: { color: 'inherit' } },
+    // Over the picture they keep off its motif, which is at the end.
+    selectors: { [`${root}${over} &`]: { color: 'inherit', maxInlineSize: '46ch' } },
   },
   'terms',
 )

@@ -3,7 +3,6 @@ import { Button } from '@brand/ui/button'
 import { DataList } from '@brand/ui/data-list'
 import { DataGrid, type GridColumn } from '@brand/ui/data-grid'
 import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
-import { DateRange } from '@brand/ui/date-range'
 import { coins } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
@@ -12,6 +11,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { FilterDays } from '../../../app/records/FilterDays.tsx'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -208,7 +208,7 @@ export function Income() {
             daysChosen={known}
             onClear={() => change({ from: '', to: '', kind: undefined })}
             days={
-              <DateRange
+              <FilterDays
                 label={t('days')}
                 value={{ from, to }}
                 timeZone={timeZone}

@@ -1,5 +1,5 @@
 import { dayIn, isDay } from '@brand/ui/date-picker'
-import { DateRange } from '@brand/ui/date-range'
+import { FilterDays } from '../../../app/records/FilterDays.tsx'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
@@ -20,7 +20,7 @@ export function PaymentBar({ id, filters }: { id: PaymentsId; filters: PaymentFi
       daysChosen={range !== null}
       onClear={() => set({ period: '', status: '', from: '', to: '' })}
       days={
-        <DateRange
+        <FilterDays
           label={t('days')}
           value={range}
           timeZone={timeZone}

@@ -1,5 +1,5 @@
 import { vars } from '@brand/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 /** Three columns where there is room, the first promotion over two of them. */
 export const grid = style({
@@ -10,8 +10,6 @@ export const grid = style({
 export const lead = style({
   '@media': { '(min-width: 1000px)': { gridColumn: 'span 2' } },
 })
-/** Words keep off the motif, which is at the end of the picture. */
-globalStyle(`${lead} [data-part='terms']`, { maxInlineSize: '46ch' })
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '5 / 2',

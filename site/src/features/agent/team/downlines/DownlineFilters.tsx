@@ -1,9 +1,9 @@
 import { Chip } from '@brand/ui/chip'
 import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
-import { DateRange } from '@brand/ui/date-range'
 import { x } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
+import { FilterDays } from '../../../../app/records/FilterDays.tsx'
 import { FilterSelect } from '../../../../app/records/FilterSelect.tsx'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -32,7 +32,7 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
         daysChosen={from !== '' || to !== ''}
         onClear={() => drop(...names, 'name', 'loginFrom', 'loginTo')}
         days={
-          <DateRange
+          <FilterDays
             label={t('col.lastLogin')}
             value={isDay(from) && isDay(to) ? { from, to } : null}
             timeZone={timeZone}

@@ -1,7 +1,7 @@
 import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
-import { DateRange } from '@brand/ui/date-range'
 import { Select } from '@brand/ui/select'
 import type { ReactNode } from 'react'
+import { FilterDays } from '../../../../app/records/FilterDays.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { atOnceDays, ranges, scopes } from './range.ts'
@@ -42,7 +42,7 @@ export function TeamBar({ filters, scoped = false, searched = false, names = [],
             options={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
           />
           {range.range === 'custom' && isDay(from) && isDay(to) ? (
-            <DateRange
+            <FilterDays
               label={t('range.custom')}
               value={{ from, to }}
               timeZone={timeZone}

@@ -44,6 +44,7 @@ export function FilterForm({ id, lane, value, onChange, onFault, tried, onSubmit
       {volatilities.length > 0 ? (
         <Part name={t('volatility.label')}>
           <FilterBar
+            className={css.choices}
             label={t('volatility.label')}
             all={t('any')}
             value={value.volatility}
@@ -54,6 +55,7 @@ export function FilterForm({ id, lane, value, onChange, onFault, tried, onSubmit
       ) : null}
       <Part name={t('rtp.label')}>
         <FilterBar
+          className={css.choices}
           label={t('rtp.label')}
           all={t('any')}
           value={value.minRtp ? String(value.minRtp) : ''}

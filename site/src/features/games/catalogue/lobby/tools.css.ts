@@ -1,5 +1,5 @@
 import { space, upTo, vars } from '@brand/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 /** Where the filters are a sheet. */
 export const small = upTo.phone
@@ -47,7 +47,7 @@ export const form = style({
 })
 export const actions = style({ marginBlockStart: space.xl })
 // Few choices: they wrap on a phone as well.
-globalStyle(`${form} [data-component="filter-bar"]`, {
+export const choices = style({
   flexWrap: 'wrap',
   '@media': { [upTo.phone]: { marginInline: 0, paddingInline: 0 } },
 })

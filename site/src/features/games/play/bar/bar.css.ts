@@ -9,11 +9,12 @@ export const bar = style({
   alignItems: 'center',
   gap: 10,
   minInlineSize: 0,
+  // Its tools are as large as a finger, whatever the density.
+  vars: { [vars.hTool]: '2.75rem' },
   paddingInline: '28px 40px',
   borderBlockEnd: `1px solid ${vars.line}`,
   '@media': { [phone]: { gap: 4, paddingInline: '6px 8px' }, [flat]: { gap: 6, paddingInline: 8 } },
 })
-globalStyle(`${bar} [data-component="icon-button"]`, { minInlineSize: 44, minBlockSize: 44 })
 /** Name and figures: beside each other where there is room, else one above the other. */
 export const middle = style({
   flex: 1,

@@ -1,5 +1,5 @@
-import { DateRange } from '@brand/ui/date-range'
 import type { ReactNode } from 'react'
+import { FilterDays } from '../../../../app/records/FilterDays.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { atOnceDays, onlineBounds } from './filters.ts'
@@ -25,7 +25,7 @@ export function RecordBar({ filters, names = [], search, children }: RecordBarPr
       daysChosen={get('days') !== '' || get('from') !== ''}
       onClear={() => clear(...names, 'roundId', 'days', 'from', 'to')}
       days={
-        <DateRange
+        <FilterDays
           label={t('days')}
           value={range}
           timeZone={timeZone}
