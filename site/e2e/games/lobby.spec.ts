@@ -168,7 +168,7 @@ test('a vendor in maintenance shows when it is back, next to its games and on it
     await route.fulfill({ response, json })
   })
   await page.goto('/rng?vassalage=PG')
-  await expect(page.getByText(/^PG is under maintenance and expected back on 2 Jan 2030/)).toBeVisible()
+  await expect(page.getByText(/^PG is under maintenance until about 2 Jan 2030/)).toBeVisible()
   await page.goto('/esports')
   await expect(page.getByRole('button', { name: /^PG.*Back at/ })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('link', { name: /^BGS/ }).click()

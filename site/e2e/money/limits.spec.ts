@@ -56,7 +56,7 @@ test(
 
     await card.getByRole('button', { name: 'Change: Bets, Per day' }).click()
     await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
-    await expect(dialog.getByText('A higher limit waits 24 hours')).toBeVisible()
+    await expect(dialog.getByText('A higher limit takes 24 hours')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(card).toContainText('after you confirm')
     await card.getByRole('button', { name: 'Keep lower limit' }).click()

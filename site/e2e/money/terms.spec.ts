@@ -64,7 +64,7 @@ test('an increase of a limit under outdated terms is refused, the new waiting ti
   await expect(card).toContainText('500.00')
   await card.getByRole('button', { name: /^Change/ }).click()
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
-  await expect(dialog).toContainText('A higher limit waits 24 hours')
+  await expect(dialog).toContainText('A higher limit takes 24 hours')
   await turn(product.dataDir, 'rg', { profile: 'ES' })
   try {
     await waitForValue(
@@ -75,7 +75,7 @@ test('an increase of a limit under outdated terms is refused, the new waiting ti
     )
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toContainText(t('err', 'terms_changed'))
-    await expect(dialog).toContainText('A higher limit waits 72 hours')
+    await expect(dialog).toContainText('A higher limit takes 72 hours')
     await expect(card).not.toContainText('after you confirm')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(card).toContainText('after you confirm')

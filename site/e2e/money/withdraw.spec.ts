@@ -51,7 +51,7 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   })
   await dialog.locator('input[name="fundPassword"]').fill('900000')
   await save()
-  await expect(dialog.getByText('Tries left: 4')).toBeVisible()
+  await expect(dialog.getByText('Attempts left: 4')).toBeVisible()
   await dialog.locator('input[name="fundPassword"]').fill(pin)
   await save()
   await expect(page.getByRole('combobox', { name: /^Pay to/ })).toContainText('Padma Bank •••• 3041')
@@ -89,7 +89,7 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   // The remaining amount is below the minimum of the method: a message replaces the impossible range.
   await askFor(page, t, '6700')
   await expect(header(page)).toContainText('300.00')
-  await expect(form).toContainText(/From .*500\.00.*You can withdraw .*300\.00.* now, which is less/)
+  await expect(form).toContainText(/minimum is .*500\.00.*you can withdraw .*300\.00.* now/)
   expect(await ledger.breaches()).toEqual([])
 })
 
