@@ -44,7 +44,7 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   const row = page.locator('tbody tr').first()
   await expect(row).toContainText('Odd @ 1.93')
   const verify = await page.context().newPage()
-  await verify.goto(`${harness.vendorUrl}${await row.getByRole('link', { name: 'Check' }).getAttribute('href')}`)
+  await verify.goto(`${harness.vendorUrl}${await row.getByRole('link', { name: 'Verify' }).getAttribute('href')}`)
   await verify.getByText('Matches the fingerprint shown before play').waitFor()
   await expect(verify.locator('.verify-total')).toContainText(`Drawn: ${[...drawn].join(' ')}`)
   expect(complaints).toEqual([])
