@@ -33,7 +33,7 @@ const show = (waiting: number, hasFundPassword: boolean) =>
     },
   })
 const waiting = async () => {
-  const section = await screen.findByRole('region', { name: 'Waiting for you' })
+  const section = await screen.findByRole('region', { name: 'Next steps' })
   await vi.waitFor(() => expect(section.querySelector('[data-component="skeleton"]')).toBeNull())
   return section
 }
@@ -42,13 +42,13 @@ it('names what waits in sentences, each with its one next step', async () => {
   await show(2, false)
   const rows = within(await waiting()).getAllByRole('listitem')
   expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
-    ['We answered 2 of your questions.Read the answer', '/member?page=customerService'],
-    ['2 rewards are ready to collect.Collect', '/member?page=rewardCenter'],
-    ['You need a fund password before you can withdraw.Set one', '/member?page=securityCenter'],
+    ['2 questions answered.Read answer', '/member?page=customerService'],
+    ['2 rewards to collect.Collect', '/member?page=rewardCenter'],
+    ['Set a fund password to withdraw.Set it', '/member?page=securityCenter'],
   ])
 })
 
 it('says so where nothing waits', async () => {
   await show(0, true)
-  expect((await waiting()).textContent).toContain('Nothing is waiting for you.')
+  expect((await waiting()).textContent).toContain('All done.')
 })
