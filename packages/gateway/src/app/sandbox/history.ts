@@ -284,7 +284,7 @@ async function playDay({ services, goTo, random, tables, people, demo, n, begins
     for (let left = person.rounds + Math.floor(random() * 2); left > 0; left--) {
       at += 60_000 + random() * 900_000
       if (at > ends.getTime() - 60_000) break
-      const round = nextRound(random, player, tables, new Date(at), person.stakes)
+      const round = nextRound(random, player, tables, new Date(at), { times: person.stakes })
       if (round) rounds.push(round)
     }
   }

@@ -50,7 +50,12 @@ export async function playersOf(db: Reader, ids?: readonly string[]): Promise<Pl
   return rows.map((row) => ({ ...row, cash: BigInt(row.cash) }))
 }
 
-const stakes = [1000n, 2000n, 2000n, 5000n, 5000n, 10_000n, 20_000n]
+const usualStakes = [1000n, 2000n, 2000n, 5000n, 5000n, 10_000n, 20_000n]
+/**
+ * What is staked while somebody looks: rounds come every few seconds then, and an hour of them must not make the days
+ * before it look empty.
+ */
+export const lightStakes = [500n, 1000n, 2000n]
 /** Multiples of a stake, by how often they come: 96 of 100 come back in the long run. */
 const multiples: readonly [chance: number, percent: bigint][] = [
   [0.58, 0n],
@@ -63,13 +68,13 @@ const multiples: readonly [chance: number, percent: bigint][] = [
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** The next round of a player, at so many times the usual stakes, taken off or added to their `cash`; undefined where it does not cover the stake. */
+/** The next round of a player, at so many times the stakes, taken off or added to their `cash`; undefined where it does not cover the stake. */
 export function nextRound(
   random: () => number,
   player: Player,
   tables: readonly Table[],
   from: Date,
-  times = 1n,
+  { times = 1n, stakes = usualStakes }: { times?: bigint | undefined; stakes?: readonly bigint[] } = {},
 ): MadeRound | undefined {
   const stake = pick(random, stakes) * times
   if (player.cash < stake) return undefined
@@ -108,8 +113,11 @@ export const createPlayJob =
     const tables = await tablesOf(db)
     const now = clock.now()
     const rounds = everybody
-      .filter(() => Math.random() < 0.12)
-      .flatMap((player) => nextRound(Math.random, player, tables, new Date(now.getTime() - 30_000)) ?? [])
+      .filter(() => Math.random() < 0.05)
+      .flatMap(
+        (player) =>
+          nextRound(Math.random, player, tables, new Date(now.getTime() - 30_000), { stakes: lightStakes }) ?? [],
+      )
       .toSorted((a, b) => a.to.getTime() - b.to.getTime())
     await transact(db, async (tx) => {
       await assertLeads(tx, { consumer: 'sandbox-play', term: 0 }, term)
