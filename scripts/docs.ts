@@ -35,7 +35,8 @@ function address(page: Page, hash: string): string {
 /** A page with its stories live, and with properties to play with. */
 function mdx(page: Page, part: string, path: string): string {
   const text = part.split(/^```story\n(\w+)\n```$/m).map((each, at) => {
-    if (at % 2) return `<Canvas of={Stories.${each}} sourceState="none" />`
+    const frame = page.framed ? " story={{ inline: false, height: '480px' }}" : ''
+    if (at % 2) return `<Canvas of={Stories.${each}} sourceState="none"${frame} />`
     return `<Markdown>{${JSON.stringify(each.trim())}}</Markdown>`
   })
   const from = page.stories && relative(dirname(join(out, path)), join(root, page.stories)).replaceAll('\\', '/')

@@ -99,6 +99,7 @@ function page({ name, entry, layered, folder }: Registered): Page {
       .map((part) => part.trim())
       .join('\n\n')}\n`,
     stories: `${home}/${name}.stories.tsx`,
+    framed: layered,
   }
 }
 

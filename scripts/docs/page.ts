@@ -12,6 +12,8 @@ export interface Page {
   text: string
   /** The stories of a component, from the root of the repository. */
   stories?: string
+  /** Its stories cover the page, so each has a frame of its own. */
+  framed?: boolean | undefined
 }
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -22,7 +22,7 @@ export function Closed() {
 
 export function WordsOnly() {
   return (
-    <Popover trigger={<Button>Daily limit</Button>} title="How points work" defaultOpen titleHidden>
+    <Popover trigger={<Button>Daily limit</Button>} title="How points work" titleHidden>
       <p>A point for each ৳ 100 of stakes that counted.</p>
     </Popover>
   )
