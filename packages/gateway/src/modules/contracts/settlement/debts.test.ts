@@ -151,6 +151,31 @@ test('what the debtor spends while it is being paid is owed, and what others owe
   expect(await checkInvariants(db)).toEqual([])
 })
 
+test('a payment that cannot be posted delays no other, is no debt, and is made later', async () => {
+  const [stuck, other] = [await line(), await line()]
+  for (const { a, b, player, start } of [stuck, other]) {
+    await fund(a, 20_00n)
+    await fund(b, 20_00n)
+    await play(player, { at: start, bet: 1000_00 })
+  }
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from account where owner = ${stuck.c.id} and kind = 'CASH'`)
+  await owner.execute(
+    sql.raw(`alter table posting add constraint stuck check (account_id <> ${rows[0]?.id ?? ''}) not valid`),
+  )
+  await settleTo(plus(other.start, slotMs))
+  expect([await cash(stuck.c), await cash(other.c)]).toEqual([0n, 6_00n])
+  await requireNothingOwed(db, other.b.id)
+  const { rows: aside } = await db.execute(sql`
+    select i.failures, o.owed_at from job_item i join obligation o on o.id::text = i.item where i.job = 'contract-settlement'`)
+  expect(aside).toEqual([{ failures: 1, owed_at: null }])
+  await owner.execute(sql`alter table posting drop constraint stuck`)
+  clock.forward(60_000)
+  await job()
+  expect(await cash(stuck.c)).toBe(6_00n)
+  expect((await db.execute(sql`select from job_item where job = 'contract-settlement'`)).rows).toEqual([])
+})
+
 test('both sides read what was paid and on what basis; a dispute is decided, and both see the adjustment', async () => {
   const { a, b, c, player, bc, start } = await line()
   await play(player, { at: start, bet: 1000_00, win: 300_00 })

@@ -4,6 +4,7 @@ import { contract, contractResult } from '../schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { type Entry, InsufficientFunds, post, postAll } from '../../../ledger/post.ts'
 import type { SettlingTurn } from '../../../workflow/closings.ts'
+import { concernsAll, notAside, setAside } from '../../../workflow/each-alone.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import type { TxnKind } from '../../../ledger/kinds.ts'
 import { kinds } from '../kinds.ts'
@@ -12,6 +13,8 @@ import type { ContractKind } from '../terms.ts'
 
 /** Obligations looked at in one transaction. */
 const batch = 100
+/** The closing that pays. */
+const job = 'contract-settlement'
 
 interface Open extends Record<string, unknown> {
   id: string
@@ -30,14 +33,14 @@ interface Open extends Record<string, unknown> {
 
 /**
  * What is to be paid, from the top of the lines down, so that whoever is paid can pay on; of a debtor the oldest first.
- * Left out: what is disputed, and debtors who were found to have too little before and have no more now.
+ * Left out: what is disputed or set aside, and debtors who were found to have too little before and have no more now.
  */
-const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined) =>
+const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, now: Date) =>
   tx.execute<Open>(sql`
     with open as (
       select o.*, r.kind, (select count(*) from member_line l where l.descendant_id = r.payee_id)::int as depth
       from obligation o join contract_result r on r.id = o.result_id join contract_payment p on p.result_id = r.id
-      where o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED'
+      where o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED' and ${notAside(job, sql`o.id`, now)}
         and (o.debtor_id is null or o.owed_at is null or exists (select from account a where a.owner = o.debtor_id
           and a.kind = 'CASH' and a.asset = o.asset and a.balance >= o.amount))),
     next as (
@@ -86,37 +89,49 @@ async function affordable(tx: Tx, open: readonly Open[]): Promise<Open[]> {
 const isBehind = ({ cause, previous }: Open, paid: ReadonlySet<string>): boolean =>
   cause === 'RESULT' && previous !== null && !paid.has(previous)
 
-/** Pays what there is money for, one after the other. @returns what was paid, with its transaction */
-async function payInOrder(tx: Tx, open: readonly Open[]): Promise<Map<Open, number>> {
+interface Paid {
+  /** With the transaction of each. */
+  paid: ReadonlyMap<Open, number>
+  /** What could not be posted, whatever money there is. */
+  failed: ReadonlySet<Open>
+}
+
+/** Pays what there is money for, one after the other. */
+async function payInOrder(tx: Tx, open: readonly Open[], now: Date): Promise<Paid> {
   const expected = await affordable(tx, open)
   try {
     const txnIds = await tx.transaction((part) => postAll(part, expected.map(postingOf)))
-    return new Map(expected.map((each, n) => [each, txnIds[n] ?? 0]))
+    return { paid: new Map(expected.map((each, n) => [each, txnIds[n] ?? 0])), failed: new Set() }
   } catch (error) {
-    // Somebody has spent it meanwhile.
-    if (error instanceof InsufficientFunds) return payEach(tx, open)
-    throw error
+    if (concernsAll(error)) throw error
+    // Somebody has spent it meanwhile, or one of them cannot be posted.
+    return payEach(tx, open, now)
   }
 }
 
-async function payEach(tx: Tx, open: readonly Open[]): Promise<Map<Open, number>> {
+async function payEach(tx: Tx, open: readonly Open[], now: Date): Promise<Paid> {
   const paid = new Map<Open, number>()
+  const failed = new Set<Open>()
   const paidIds = new Set<string>()
   for (const each of open) {
     if (isBehind(each, paidIds)) continue
     try {
-      paid.set(each, await post(tx, postingOf(each)))
+      paid.set(each, await tx.transaction((part) => post(part, postingOf(each))))
       paidIds.add(each.id)
     } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error
+      if (error instanceof InsufficientFunds) continue
+      if (concernsAll(error)) throw error
+      failed.add(each)
+      await setAside(tx, job, each.id, error, now)
     }
   }
-  return paid
+  return { paid, failed }
 }
 
-async function notePaid(tx: Tx, paid: ReadonlyMap<Open, number>, now: Date): Promise<void> {
+async function notePaid(tx: Tx, paid: Paid['paid'], now: Date): Promise<void> {
   if (paid.size === 0) return
   const list = [...paid.keys()]
+  await tx.execute(sql`delete from job_item where job = ${job} and item = any (${ids(list)}::text[])`)
   await tx.execute(sql`
     update obligation o set txn_id = s.txn_id
     from unnest(${ids(list)}::bigint[], ${sql.param([...paid.values()])}::bigint[]) s (id, txn_id) where o.id = s.id`)
@@ -156,12 +171,12 @@ async function noteOwed(tx: Tx, owed: readonly Open[], now: Date): Promise<void>
 export async function payObligations({ lead, now, stopping }: SettlingTurn): Promise<void> {
   for (let after: Open | undefined, more = true; more && !stopping.aborted;)
     more = await lead(async (tx) => {
-      const { rows } = await openObligations(tx, after)
-      const paid = await payInOrder(tx, rows)
+      const { rows } = await openObligations(tx, after, now)
+      const { paid, failed } = await payInOrder(tx, rows, now)
       await notePaid(tx, paid, now)
       await noteOwed(
         tx,
-        rows.filter((open) => !open.owed && !paid.has(open)),
+        rows.filter((open) => !open.owed && !paid.has(open) && !failed.has(open)),
         now,
       )
       after = rows.at(-1)
