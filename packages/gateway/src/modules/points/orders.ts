@@ -4,6 +4,7 @@ import { type PointAddress, pointItem, pointOrder } from './schema.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
+import { type OrderStep, createSteps } from '../../workflow/orders.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { sendMessage, systemMessage } from '../messages/index.ts'
 import { offerReward } from '../rewards/index.ts'
@@ -99,6 +100,14 @@ export async function redeemItem(tx: Tx, settings: Settings, redeeming: Redeemin
   return order
 }
 
+const decisions = createSteps<OrderRow, OrderStep<OrderRow>>({
+  name: 'mall order',
+  table: pointOrder,
+  keyOf: ({ id }) => String(id),
+  isPart: ({ id }) => eq(pointOrder.id, id),
+  transitions: { PROCESSING: ['APPROVED', 'REJECTED'], APPROVED: [], REJECTED: [] },
+})
+
 export interface Decision {
   id: number
   by: string
@@ -109,18 +118,8 @@ export interface Decision {
 async function lockOpen(tx: Tx, id: number): Promise<OrderRow> {
   const [order] = await tx.select().from(pointOrder).where(eq(pointOrder.id, id)).for('update')
   if (!order) throw refuse('not_found', { message: `no order ${id}` })
-  if (order.state !== 'PROCESSING')
+  if (decisions.isEnd(order.state))
     throw refuse('order_closed', { message: `the order is ${order.state}`, details: { state: order.state } })
-  return order
-}
-
-async function close(tx: Tx, { id, by, now }: Decision, set: Partial<OrderRow>): Promise<OrderRow> {
-  const [order] = await tx
-    .update(pointOrder)
-    .set({ ...set, closedAt: now, by })
-    .where(eq(pointOrder.id, id))
-    .returning()
-  if (!order) throw new Error('a locked order is gone')
   return order
 }
 
@@ -133,8 +132,9 @@ export async function approveOrder(
   settings: Pick<Settings, 'rg' | 'turnover'>,
   decision: Decision & { deliveryNo?: string | undefined; remark?: string | undefined },
 ): Promise<OrderRow> {
-  const { id, now, deliveryNo = null, remark = null } = decision
-  const { type, memberId, asset, amount, multiple, days, spins, titles } = await lockOpen(tx, id)
+  const { id, by, now, deliveryNo = null, remark = null } = decision
+  const open = await lockOpen(tx, id)
+  const { type, memberId, asset, amount, multiple, days, spins, titles } = open
   if ((type === 'GOODS') !== (deliveryNo !== null))
     throw refuse('validation', {
       field: 'delivery',
@@ -154,7 +154,7 @@ export async function approveOrder(
       titles,
       now,
     })
-  const order = await close(tx, decision, { state: 'APPROVED', deliveryNo, remark })
+  const order = await decisions.move(tx, open, { state: 'APPROVED', set: { deliveryNo, remark, closedAt: now, by } })
   const kind = type === 'GOODS' ? 'pointsSent' : 'pointsGranted'
   await sendMessage(tx, memberId, systemMessage(kind, { order: id, delivery: deliveryNo ?? '' }), now)
   return order
@@ -162,8 +162,9 @@ export async function approveOrder(
 
 /** Rejects an order: its points and its stock return. @throws Refused `not_found`, `order_closed` */
 export async function rejectOrder(tx: Tx, decision: Decision & { reason: string }): Promise<OrderRow> {
-  const { id, reason, now } = decision
-  const { memberId, points, itemId } = await lockOpen(tx, id)
+  const { id, by, reason, now } = decision
+  const open = await lockOpen(tx, id)
+  const { memberId, points, itemId } = open
   const standing = (await lockPoints(tx, [memberId])).get(memberId)
   if (!standing) throw new Error('a member is gone')
   await applyChange(tx, standing, {
@@ -176,7 +177,7 @@ export async function rejectOrder(tx: Tx, decision: Decision & { reason: string 
     .update(pointItem)
     .set({ stock: sql`${pointItem.stock} + 1` })
     .where(eq(pointItem.id, itemId))
-  const order = await close(tx, decision, { state: 'REJECTED', remark: reason })
+  const order = await decisions.move(tx, open, { state: 'REJECTED', set: { remark: reason, closedAt: now, by } })
   await sendMessage(tx, memberId, systemMessage('pointsReturned', { order: id, points: Number(points), reason }), now)
   return order
 }
