@@ -5,7 +5,8 @@ import { requests } from '../testing/requests.ts'
 import type { Wanted } from './check-answer.ts'
 import type { Person } from './people.ts'
 import { outcomes } from './outcomes.ts'
-import { samples, type Scene } from './samples.ts'
+import { samples } from './areas.gen.ts'
+import type { Scene } from './scene.ts'
 import type { Got } from './wire.ts'
 
 export interface Case {

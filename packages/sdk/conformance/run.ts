@@ -3,7 +3,7 @@ import { contract, type WhitelabelNode } from '../contract/index.ts'
 import { casesOf } from './cases.ts'
 import { faultsOf } from './check-answer.ts'
 import { gather, type Accounts } from './people.ts'
-import type { Scene } from './samples.ts'
+import type { Scene } from './scene.ts'
 import { createWire } from './wire.ts'
 
 export interface ConformanceOptions {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { entryText, endpointsText } from './endpoints.ts'
-import { testingAreasText } from './testing-areas.ts'
+import { samplesText, testingAreasText } from './testing-areas.ts'
 
 const root = new URL('../', import.meta.url)
 const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string }
@@ -14,6 +14,7 @@ const files: Record<string, () => string | Promise<string>> = {
   'member/endpoints.gen.ts': () => entryText('member'),
   'agent/endpoints.gen.ts': () => entryText('agent'),
   'testing/areas.gen.ts': testingAreasText,
+  'conformance/areas.gen.ts': samplesText,
   'openapi.json': openapi,
 }
 

@@ -1,0 +1,5 @@
+import type { Samples } from '../scene.ts'
+
+export const samples: Samples = {
+  'missions.claim': () => ({ id: 'of-nobody', periodKey: 'once' }),
+}
