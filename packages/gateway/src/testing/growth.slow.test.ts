@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { call, freshApp, registered, valueOf } from './inject.ts'
 import { fakeVendors } from '../modules/transfers/testing.ts'
 import { freshenAll } from '../modules/games/queries/leaderboards.ts'
 import { grow } from './growth.ts'
+import { growthOfModules } from './reads.ts'
 import { rowsReadBy, type RowsRead } from './rows.ts'
 
 /** Every reading call, measured with few rows in the tables that play and money fill, and with ten times as many. */
@@ -31,169 +31,26 @@ const readers: [string, Endpoint][] = Object.entries(contract)
   )
   .filter(([, { method }]) => method === 'GET')
 
-/** Inputs of calls that need one. */
 const own = async (query: string) => (await owner.$client.query<{ it: string }>(query)).rows[0]?.it
-const inputs: Record<string, () => object | Promise<object>> = {
-  'system.challenge': () => ({ purpose: 'login' }),
-  'agent.affiliate': () => ({ code: 'WELCOME' }),
-  'agent.friendLink': async () => ({
-    code: (await own('select code as it from referral_code limit 1')) ?? 'NOBODY123',
-  }),
-  'games.info': () => ({ nodeId: 10001 }),
-  'raffles.detail': () => ({ id: 'harvest-raffle' }),
-  'raffles.tickets': () => ({ id: 'growing-raffle', size: 50 }),
-  'raffles.mine': () => ({ id: 'growing-raffle', size: 50 }),
-  'promotions.detail': () => ({ promotionId: 'golden-reels' }),
-  'games.guestLaunch': () => ({ vassalage: 'BGS' }),
-  'lottery.draws': () => ({ gameCode: 'PADMA5D' }),
-  'lottery.near': () => ({ gameCode: 'PADMA5D' }),
-  'withdrawals.detail': async () => ({
-    orderNo: await own(
-      "select order_no as it from withdrawal w join member m on m.id = w.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'deposits.order': async () => ({
-    orderNo: await own(
-      "select order_no as it from deposit_order o join member m on m.id = o.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'records.bet': async () => ({
-    betNo: await own(
-      "select r.id::text as it from round r join member m on m.id = r.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'inbox.message': async () => ({
-    messageId: await own(
-      "select x.id::text as it from message x join member m on m.id = x.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'wallet.transferStatus': async () => ({
-    transferId: await own(
-      "select x.id::text as it from wallet_transfer x join member m on m.id = x.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'receipts.picture': async () => ({
-    imageId: await own(
-      'select p.id::text as it from receipt_picture p join withdrawal w using (order_no) join member m on ' +
-        "m.id = w.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'tickets.picture': async () => ({
-    imageId: await own(
-      'select p.id::text as it from ticket_picture p join ticket_message x on x.id = p.message_id join ticket t on ' +
-        "t.id = x.ticket_id join member m on m.id = t.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'tickets.ticket': async () => ({
-    ticketNo: await own(
-      "select 'Q' || lpad(t.id::text, 6, '0') as it from ticket t join member m on m.id = t.member_id where " +
-        "m.account = 'growing1' limit 1",
-    ),
-  }),
-  'tickets.subject': async () => ({
-    kind: 'DEPOSIT',
-    id: await own(
-      "select order_no as it from deposit_order o join member m on m.id = o.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'support.picture': async () => ({
-    imageId: await own(
-      'select p.id::text as it from feedback_picture p join feedback f on f.id = p.feedback_id join member ' +
-        "m on m.id = f.member_id where m.account = 'growing1' limit 1",
-    ),
-  }),
-  'income.list': () => ({ from: '2026-01-01', to: '2026-01-31' }),
-  'income.lines': () => ({ day: '2026-01-05' }),
-  'income.month': () => ({ month: '2026-01-01' }),
-  'income.play': () => ({ account: 'growing1', day: '2026-01-05', gameType: 'RNG' }),
-  'rewards.cost': async () => ({ rewardId: await own("select id::text as it from reward where source = 'MANUAL'") }),
-  'deposits.bonusCost': () => ({ bonusId: 'monsoon-reload', amount: '1000.00' }),
-  'bonuses.bets': async () => ({
-    bonusId: await own(
-      "select q.id::text as it from requirement q join member m on m.id = q.member_id where q.source = 'BONUS' and " +
-        "m.account = 'growing1' limit 1",
-    ),
-  }),
-  'contracts.effect': () => ({ contractId: '1' }),
-  'contracts.recordLines': async () => ({ recordId: await own('select id::text as it from contract_result') }),
-  'contracts.simulate': () => ({ contractId: '999999' }),
-  'upline.find': () => ({ idempotencyKey: randomUUID() }),
-  'points.findOrder': () => ({ idempotencyKey: randomUUID() }),
-  'points.findConversion': () => ({ idempotencyKey: randomUUID() }),
-  'registerCentre.find': () => ({ idempotencyKey: randomUUID() }),
-  'registerCentre.linkMembers': () => ({ code: 'GROWING1' }),
-  'downlineTransfers.find': () => ({ idempotencyKey: randomUUID() }),
-  'downlineTransfers.findPacket': () => ({ idempotencyKey: randomUUID() }),
-  'articles.newsDetail': () => ({ slug: 'nothing-of-this-name' }),
-  'articles.blogDetail': () => ({ slug: 'nothing-of-this-name' }),
-  'lineMessages.picture': () => ({ imageId: randomUUID() }),
-  'chatRooms.permission': () => ({ roomId: 'en' }),
-  'chatRooms.messages': () => ({ roomId: 'en' }),
-  'chatRooms.people': () => ({ roomId: 'en' }),
-  'chatRooms.giftInfo': () => ({ roomId: 'en' }),
-  'chatRooms.check': () => ({ messageId: '999999999999999999' }),
-  'chatRooms.findGift': () => ({ idempotencyKey: randomUUID() }),
-}
-/** Calls that request something that does not exist. */
-const missing = new Set([
-  'contracts.effect',
-  'contracts.simulate',
-  'upline.find',
-  'points.findOrder',
-  'points.findConversion',
-  'income.month',
-  'registerCentre.find',
-  'downlineTransfers.find',
-  'downlineTransfers.findPacket',
-  'articles.newsDetail',
-  'articles.blogDetail',
-  'lineMessages.picture',
-  'chatRooms.check',
-  'chatRooms.findGift',
-])
-
-const counted = "a page tells how many rows there are, counted in an index of the person's own"
-const summed = "adds up the rows of the range that is asked for, the person's own"
-const orders = "looks for what is open among the person's own orders, of which a day allows few"
-/** Calls that grow with the history of the person, with the reason why they may. */
-const mayGrowWithOwn: Record<string, string> = {
-  'records.ledger': summed,
-  'records.deposits': summed,
-  'limits.statement': summed,
-  'promotions.list': summed,
-  'records.proof': 'every entry of the person is what is proved',
-  'records.transfers': counted,
-  'upline.history': counted,
-  'inbox.list': counted,
-  'support.feedback': counted,
-  'tickets.list': counted,
-  'tickets.options': "counts the person's own questions that are open, of which only some may be",
-  'security.logins': counted,
-  'content.unread': counted,
-  'summary.member': counted,
-  'receipts.waiting': orders,
-  'rewards.cost': 'adds up what the person played in the last 30 days, by the quarter of an hour',
-  'deposits.bonusCost': 'adds up what the person played in the last 30 days, and what promotions ask for',
-  'deposits.settings': `${orders}, and adds up what promotions ask for`,
-  'games.info': 'a row for each quarter of an hour in which the person has played that game',
-}
+const growth = await growthOfModules()
 
 async function read([name, endpoint]: [string, Endpoint]): Promise<RowsRead> {
   // No response comes from a cache.
   clock.forward(2100)
-  const input = (await inputs[name]?.()) ?? {}
+  const { input, missing = false } = growth[name] ?? {}
+  const given = await input?.({ own })
   return rowsReadBy(db, async () => {
     const answer = await call(
       app,
       endpoint,
-      { ...input },
+      { ...given },
       {
         token: endpoint.principals.includes('member') ? token : endpoint.principals.includes('agent') ? agentToken : '',
       },
     )
     expect
       .soft([name, answer.status, answer.body.success ? '' : answer.body.code])
-      .toEqual(missing.has(name) ? [name, 404, 'not_found'] : [name, 200, ''])
+      .toEqual(missing ? [name, 404, 'not_found'] : [name, 200, ''])
   })
 }
 
@@ -284,9 +141,9 @@ test(
     const before = await readAll()
     await grow(owner, clock.now(), 'own', mine + 3, 10 * mine)
     const found = await growing(before, mine * 2)
-    expect(Object.fromEntries(Object.entries(found).filter(([name]) => !mayGrowWithOwn[name]))).toEqual({})
+    expect(Object.fromEntries(Object.entries(found).filter(([name]) => !growth[name]?.grows))).toEqual({})
     expect(
-      Object.keys(mayGrowWithOwn).filter((name) => !found[name]),
+      Object.keys(growth).filter((name) => growth[name]?.grows && !found[name]),
       'no longer grow',
     ).toEqual([])
   },

@@ -3,8 +3,6 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchKeys } from '../../modules/mirrors/testing.ts'
-import { withdrawalFixture } from '../../modules/withdrawals/testing.ts'
-import { withdrawalScenes } from '../../modules/withdrawals/testing.scenes.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { jobState } from '../../server/jobs/schema.ts'
 import { jobItem } from '../../workflow/schema.ts'
@@ -16,7 +14,6 @@ import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
 import { operatorAreas } from './registry.ts'
 import { runner, tables, terminal } from './testing.ts'
-import { agentScenes } from './testing.scenes-agents.ts'
 import { areaScenes } from './testing.scenes.ts'
 import type { Scene } from './testing.ts'
 
@@ -320,9 +317,7 @@ const scenes: Record<string, Scene> = {
     input: async () => ({ orderNo: (deposit = await deposited()) }),
     seen: () => depositIs('CONFIRMED'),
   },
-  ...withdrawalScenes(run, one, await withdrawalFixture(one)),
-  ...agentScenes(run, db),
-  ...areaScenes(run, one),
+  ...(await areaScenes(run, one)),
   'operators list': { input: () => ({}) },
   'settings list': { input: () => ({}) },
   'settings show': { input: () => ({ group: 'site' }) },

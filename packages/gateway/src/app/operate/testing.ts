@@ -47,6 +47,8 @@ export const runner =
   (area: string, command: string, input: object = {}, more: readonly string[] = []): Promise<Answer> =>
     terminal(db, user, clock, mirrorKeys)([area, command, '--json', '--input', '-', ...more], JSON.stringify(input))
 
+export type Run = ReturnType<typeof runner>
+
 /** How a command is tested. */
 export interface Scene {
   input: () => object | Promise<object>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Db } from '../../db/client.ts'
-import type { Scene, runner } from './testing.ts'
+import type { Run, Scene } from '../../app/operate/testing.ts'
+import type { TestApp } from '../../testing/inject.ts'
 
 /** Scenes of commands about agents: their line, contracts, deals, and the settlements all of it is paid by. */
-export function agentScenes(run: ReturnType<typeof runner>, db: Db): Record<string, Scene> {
+export default function scenes(run: Run, { db }: TestApp): Record<string, Scene> {
   /** Identifier of the last offered contract. */
   let offered = 0
   return {

@@ -1,15 +1,12 @@
 import { contract } from '@brand/sdk/contract'
 import { expect } from 'vitest'
-import { runner, type Scene } from '../../app/operate/testing.ts'
+import { type Run, runner, type Scene } from '../../app/operate/testing.ts'
 import { call, valueOf, type TestApp } from '../../testing/inject.ts'
-import { png, why, type Person, type withdrawalFixture } from './testing.ts'
+import { png, why, type Person, withdrawalFixture } from './testing.ts'
 
 /** How the commands about withdrawals and fund passwords are tried. */
-export function withdrawalScenes(
-  run: ReturnType<typeof runner>,
-  { app, db, clock }: TestApp,
-  payee: Awaited<ReturnType<typeof withdrawalFixture>>,
-): Record<string, Scene> {
+export default async function scenes(run: Run, { app, db, clock }: TestApp): Promise<Record<string, Scene>> {
+  const payee = await withdrawalFixture({ app, db, clock })
   let [order, forgetful] = ['', '']
   let person: Person | undefined
   const payeePerson = async () => (person ??= await payee.person())

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import type { Scene, runner } from '../../app/operate/testing.ts'
+import type { Run, Scene } from '../../app/operate/testing.ts'
+import type { TestApp } from '../../testing/inject.ts'
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
-export function referralScenes(db: Db, run: ReturnType<typeof runner>): Record<string, Scene> {
+export default function scenes(run: Run, { db }: TestApp): Record<string, Scene> {
   const friend = 'demo_player'
   /** The demo agent invited the demo player, who was rejected for something in common. */
   const invited = () =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Scene, runner } from '../../app/operate/testing.ts'
+import type { Run, Scene } from '../../app/operate/testing.ts'
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
-export function vipScenes(run: ReturnType<typeof runner>): Record<string, Scene> {
+export default function scenes(run: Run): Record<string, Scene> {
   const account = 'demo_player'
   const shown = async () => (await run('vip', 'show', { account })).json.text
   return {

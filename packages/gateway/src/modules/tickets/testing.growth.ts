@@ -1,0 +1,30 @@
+import { type Growth, counted } from '../../testing/reads.ts'
+
+export const growth: Growth = {
+  'tickets.picture': {
+    input: async ({ own }) => ({
+      imageId: await own(
+        'select p.id::text as it from ticket_picture p join ticket_message x on x.id = p.message_id join ticket t on ' +
+          "t.id = x.ticket_id join member m on m.id = t.member_id where m.account = 'growing1' limit 1",
+      ),
+    }),
+  },
+  'tickets.ticket': {
+    input: async ({ own }) => ({
+      ticketNo: await own(
+        "select 'Q' || lpad(t.id::text, 6, '0') as it from ticket t join member m on m.id = t.member_id where " +
+          "m.account = 'growing1' limit 1",
+      ),
+    }),
+  },
+  'tickets.subject': {
+    input: async ({ own }) => ({
+      kind: 'DEPOSIT',
+      id: await own(
+        "select order_no as it from deposit_order o join member m on m.id = o.member_id where m.account = 'growing1' limit 1",
+      ),
+    }),
+  },
+  'tickets.list': { grows: counted },
+  'tickets.options': { grows: "counts the person's own questions that are open, of which only some may be" },
+}
