@@ -1,6 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import { createSealing } from '../ledger/chain/sealing.ts'
+import { composeAnswers } from '../http/answers.ts'
 import { guardHosts } from '../http/request/hosts.ts'
 import { keepBodiesRaw } from '../http/request/input.ts'
 import { shedReads, watchLoop } from '../http/limits/load-shedding.ts'
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     })
     shedReads(api, options.loopDelay ?? (() => loop.delay()))
     mount(api, contract, handlers, services)
+    composeAnswers(api, contract)
     for (const module of allModules) module.apiRoutes?.(api, context)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {
