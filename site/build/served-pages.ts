@@ -5,7 +5,7 @@ import { firstAreas, type Area } from '../src/app/i18n/words.ts'
 import type { AddressPageDefinition, EarlyCall, Needs, PageTitle } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { paths } from '../src/app/routing/paths.ts'
-import { afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
+import { aboveHome, afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { Load } from './shared-files.ts'
 
 /** What the head of a page tells of. */
@@ -63,8 +63,8 @@ function pageNamed(id: string): BuiltPage<AddressPageDefinition> {
 }
 
 const home = pageNamed('home')
-/** Its code and words are the first load. */
-const homeNeeds: Needs = { calls: (page) => [frames.site, home.page].flatMap(({ calls }) => calls?.(page) ?? []) }
+/** Its code and words are the first load: only the calls of what stands around it are left. */
+const aroundHome: Needs = { calls: frames.site.calls }
 const lobby = partsOf(pageNamed('lobby'))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
@@ -78,14 +78,21 @@ const centrePages = ofCentres.map((built): ServedPage => {
 })
 
 export const servedPages: readonly ServedPage[] = [
-  { name: 'home', at: paths.home, about: { id: 'home' }, shows: home.addresses, files: [], ...needsOf(homeNeeds) },
+  {
+    name: 'home',
+    at: paths.home,
+    about: { id: 'home' },
+    shows: home.addresses,
+    files: [],
+    ...needsOf(aroundHome, aboveHome, home.page),
+  },
   ...overlays.map(({ page, file, addresses }) => ({
     name: page.id,
     at: paths.home,
     about: { id: page.id, unlisted: page.who === 'guest' },
     shows: addresses,
     files: [layers[page.layer], file],
-    ...needsOf(homeNeeds, page),
+    ...needsOf(aroundHome, page),
   })),
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,

@@ -53,16 +53,19 @@ try {
   const rows = JSON.parse(
     document.querySelector<HTMLMetaElement>('meta[name="early-calls"]')?.content ?? '[]',
   ) as EarlyCallRow[]
-  page.earlyCalls = {}
-  for (const row of rows) {
-    if (reads !== language || (row.login && !token)) continue
-    const { url, headers } = requestHead(row, row.input, { language, token })
-    const answer = fetch(url, { headers, redirect: 'error' }).then((response) =>
+  const calls = rows.flatMap((row) =>
+    reads !== language || (row.login && !token) ? [] : [requestHead(row, row.input, { language, token })],
+  )
+  const [first] = calls
+  if (first) {
+    const query = new URLSearchParams(calls.map(({ url }) => ['of', url]))
+    const texts = fetch(`/wps/answers?${query}`, { headers: first.headers, redirect: 'error' })
       // Read at once: a body that nobody reads keeps its connection.
-      response.text().then((text) => ({ status: response.status, headers: response.headers, text })),
+      .then((response) => response.json() as Promise<readonly (string | null)[]>)
+      .catch(() => [])
+    page.earlyCalls = Object.fromEntries(
+      calls.map(({ url, headers }, at) => [url, { headers, answer: texts.then((all) => all[at]) }]),
     )
-    answer.catch(() => {})
-    page.earlyCalls[url] = { headers, answer }
   }
 } catch {}
 // What is typed or pressed before the page listens is kept, and given to it once it does: React marks what it has taken

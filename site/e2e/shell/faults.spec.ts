@@ -140,6 +140,7 @@ test('a failure of the gateway is reported where it occurred, with a retry', asy
   ).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
+  await withoutPageAnswers(page)
   await page.route('**/wps/system/status', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')

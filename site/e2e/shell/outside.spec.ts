@@ -1,3 +1,4 @@
+import { withoutPageAnswers } from '../support/page-answers.ts'
 import { alive, expect, onTurnedSite } from '../support/test.ts'
 
 const test = onTurnedSite()
@@ -57,6 +58,7 @@ for (const [viewport, locale, words] of [
 test('a banner whose URL hides its host is rejected, and if stored anyway is not a link', async ({ page, site }) => {
   await expect(site.set('banners', { w_home: [banner('https://good.example@evil.example')] })).rejects.toThrow()
   await site.set('banners', { w_home: [banner('https://news.example/cup')] })
+  await withoutPageAnswers(page)
   await page.route('**/wps/relay/MCSFE_getBanners*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

@@ -89,7 +89,7 @@ for (const [viewport, locale] of [
       await expect(games(page)).toHaveCount(18)
       await expect.poll(largest).toContain('/art/rng/')
       // Requested while the scripts load, and not answered yet.
-      expect(calls.map((url) => new URL(url).pathname)).toEqual(['/wps/system/status'])
+      expect(calls.map((url) => new URL(url).pathname)).toEqual(['/wps/answers'])
       scripts.resolve()
       // Vendors are shown once the page is hydrated; they came with it, as the list did.
       answer()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Opens later pages without the answers that the gateway wrote into them: their scripts make the calls. */
-export const withoutPageAnswers = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.assign(window, { pageAnswers: {} }))
+/** Opens later pages without the answers that come with them: their scripts make each call. */
+export async function withoutPageAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { pageAnswers: {} }))
+  await page.route('**/wps/answers?*', (route) => route.abort())
+}

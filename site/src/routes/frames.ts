@@ -1,4 +1,5 @@
 import { endpoints } from '@brand/sdk'
+import { memberEndpoints } from '@brand/sdk/member'
 import { call, type Frame, type Needs } from '../app/routing/define-page.ts'
 import { firstAreas } from '../app/i18n/words.ts'
 
@@ -18,16 +19,30 @@ export const everyPage: Needs = {
 /** The list of what loads each page but home, and the outline that is shown meanwhile. */
 export const otherPages = 'src/routes/other-pages.ts'
 
-/** Header and menu of games; those who are logged in have tools in the header. */
+/** Header and menu of games; those who are logged in have tools in the header, and are told of payments that wait. */
 const shell: FrameNeeds = {
   files: [otherPages, 'src/shell/tools/MemberTools.tsx'],
   words: ['access', 'member'],
-  calls: ({ language }) => [call(endpoints.games.lanes, { language })],
+  calls: ({ language }) => [
+    call(endpoints.games.lanes, { language }),
+    call(endpoints.wallet.balance, {}),
+    call(endpoints.content.unread, {}),
+    call(memberEndpoints.receipts.waiting, {}),
+  ],
 }
 
+/** And the floating service menu, which counts what is unread in the chat. */
+const serviced: FrameNeeds = {
+  ...shell,
+  calls: (page) => [...(shell.calls?.(page) ?? []), call(memberEndpoints.chatRooms.unread, {})],
+}
+
+/** The line of announcements, which stands above home alone. */
+export const aboveHome: Needs = { calls: ({ language }) => [call(endpoints.content.announcements, { language })] }
+
 export const frames: Readonly<Record<Frame, FrameNeeds>> = {
-  site: shell,
-  centre: shell,
+  site: serviced,
+  centre: serviced,
   game: shell,
   agent: { files: ['src/routes/AgentLayout.tsx', otherPages], words: ['access'] },
 }

@@ -1,7 +1,8 @@
-/** A call that `boot.js` made while the scripts of the page were still coming. */
+/** A call that `boot.js` made, in one request with others, while the scripts of the page were still coming. */
 interface EarlyCall {
   headers: Record<string, string>
-  answer: Promise<{ status: number; headers: Headers; text: string }>
+  /** Text of its answer; none where it failed or was refused. */
+  answer: Promise<string | null | undefined>
 }
 /** Those calls by address. */
 export type EarlyCalls = Record<string, EarlyCall | undefined>
@@ -25,18 +26,25 @@ function answersInPage(): Record<string, unknown> {
 /** ms since the start of the page after which an answer counts as old. */
 const freshMs = 30_000
 
+const jsonType = { 'content-type': 'application/json' }
+
 const same = (a: Headers, b: Headers): boolean => JSON.stringify([...a]) === JSON.stringify([...b])
 
 /**
  * The answer that is in the page, or that to a call that was made early, handed out once: for the same address in the
- * same language and session. Undefined where there is none. A call that failed is made again.
+ * same language and session. Undefined where there is none. A call that failed or was refused is made again.
  */
 export function takeEarlyCall(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   from: Early = window as Early,
 ): Promise<Response> | undefined {
-  if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return undefined
+  if (typeof input !== 'string') return undefined
+  if ((init?.method ?? 'GET') !== 'GET') {
+    // What was answered before it may be old after it.
+    delete from.earlyCalls
+    return undefined
+  }
   const fresh = performance.now() <= freshMs
   const answers = (from.pageAnswers ??= answersInPage())
   if (input in answers) {
@@ -50,14 +58,8 @@ export function takeEarlyCall(
   if (!fresh || !same(new Headers(early.headers), new Headers(init?.headers))) return undefined
   return new Promise((resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
-    early.answer.then(
-      ({ status, headers, text }) => {
-        // How far this clock is from the gateway's is judged by calls whose start is known.
-        const own = new Headers(headers)
-        own.delete('date')
-        resolve(new Response(text || null, { status, headers: own }))
-      },
-      () => globalThis.fetch(input, init).then(resolve, reject),
-    )
+    early.answer
+      .then((text) => (text ? new Response(text, { headers: jsonType }) : globalThis.fetch(input, init)))
+      .then(resolve, reject)
   })
 }

@@ -1,4 +1,6 @@
-import { definePage } from '../../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../../app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../../../../app/routing/lobby-paths.ts'
 
 export default definePage({
@@ -17,5 +19,6 @@ export default definePage({
   },
   outline: 'games',
   words: ['lobby', 'system'],
+  calls: () => [call(endpoints.favourites.ids, {}), call(memberEndpoints.limits.list, {})],
   component: './LobbyPage.tsx',
 })
