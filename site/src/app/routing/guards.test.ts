@@ -9,16 +9,8 @@ import {
   requireNoAgent,
   requirePlayer,
   requireRealAccount,
-  type Visit,
 } from './guards.ts'
-
-const visit = (over: Partial<Visit> = {}): Visit => ({
-  kind: 'visitor',
-  moduleOn: () => true,
-  to: '/favorite?type=favorite',
-  query: new URLSearchParams(),
-  ...over,
-})
+import { visit } from '../../testing/visit.ts'
 
 describe('account kind', () => {
   it.each([

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluateGuards, type Visit } from './guards.ts'
 import { paths } from './paths.ts'
 import { canonical, guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
+import { visit } from '../../testing/visit.ts'
 
-const visit = (over: Partial<Visit> = {}): Visit => ({
-  kind: 'visitor',
-  moduleOn: () => true,
-  to: '/x',
-  query: new URLSearchParams(),
-  ...over,
-})
 const open = (path: string, over?: Partial<Visit>) =>
   evaluateGuards(
     guardsFor(routeAt(path) ?? { path, page: null, who: 'anyone', frame: 'site' }),

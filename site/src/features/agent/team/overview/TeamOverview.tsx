@@ -17,9 +17,9 @@ export function TeamOverview() {
       <PageHeader title={t('overview.title')} description={t('overview.about')} />
       <Stack space="xl">
         <TeamBar filters={filters} scoped />
-        <TeamTiles range={filters.range} scope={filters.scope} />
+        <TeamTiles filters={filters} />
         <TeamChanges />
-        <TeamTrend range={filters.range} scope={filters.scope} />
+        <TeamTrend filters={filters} />
         <TeamTop range={filters.range} />
       </Stack>
     </>

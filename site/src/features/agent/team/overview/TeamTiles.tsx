@@ -3,7 +3,6 @@ import { DataList } from '@brand/ui/data-list'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import type { TeamOverviewInput } from '@brand/sdk/agent'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
@@ -13,18 +12,14 @@ import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import type { TeamFilters } from '../list/use-team-filters.ts'
 
 const perRow = { narrow: 1, phone: 2, desktop: 4 } as const
 const counts = ['members', 'agents', 'online', 'newReg', 'firstDep'] as const
 const sums = ['deposit', 'withdraw', 'validBet', 'win', 'bonus', 'rebate', 'commission'] as const
 
-interface TeamTilesProps {
-  range: Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
-  scope: NonNullable<TeamOverviewInput['scope']>
-}
-
 /** The figures of a team, and what they do not contain. */
-export function TeamTiles({ range, scope }: TeamTilesProps) {
+export function TeamTiles({ filters: { range, scope } }: { filters: TeamFilters }) {
   const t = useWords('team')
   const lang = useLang()
   const zone = useZone()

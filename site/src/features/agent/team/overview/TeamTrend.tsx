@@ -5,7 +5,6 @@ import { Section } from '@brand/ui/section'
 import { Select } from '@brand/ui/select'
 import { Skeleton } from '@brand/ui/skeleton'
 import { formatMoney } from '@brand/ui/balance-display'
-import type { TeamOverviewInput } from '@brand/sdk/agent'
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
@@ -15,18 +14,14 @@ import { localeOf } from '../../../../app/format/format.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { trendDays } from '../list/range.ts'
+import type { TeamFilters } from '../list/use-team-filters.ts'
 
 const figures = ['validBet', 'deposit', 'withdraw', 'win', 'pnl', 'newReg', 'firstDep'] as const
 type Figure = (typeof figures)[number]
 const counted = (figure: Figure) => figure === 'newReg' || figure === 'firstDep'
 
-interface TeamTrendProps {
-  range: Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
-  scope: NonNullable<TeamOverviewInput['scope']>
-}
-
 /** One of the figures by day; a single day with the days before it. */
-export function TeamTrend({ range, scope }: TeamTrendProps) {
+export function TeamTrend({ filters: { range, scope } }: { filters: TeamFilters }) {
   const t = useWords('team')
   const lang = useLang()
   const { symbol } = useCurrency()
