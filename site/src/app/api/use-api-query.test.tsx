@@ -1,21 +1,17 @@
 import { requestHead } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import homePage from '../../features/games/catalogue/home/page.ts'
 import { sdk } from './client.ts'
 import { member } from './member-client.ts'
 import { useApiPages } from './use-api-pages.ts'
 import { useApiQuery } from './use-api-query.ts'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 it('asks at the address at which the page was asked for early', async () => {
   function Hot() {

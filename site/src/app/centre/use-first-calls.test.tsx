@@ -1,23 +1,18 @@
 import { memberEndpoints } from '@brand/sdk/member'
 import { agentEndpoints } from '@brand/sdk/agent'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../api/client.ts'
+import { expect, it, vi } from 'vitest'
 import { member } from '../api/member-client.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { call } from '../routing/define-page.ts'
 import { openPage } from '../routing/open-page.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { useFirstCalls } from './use-first-calls.ts'
+import { visitAsMember } from '../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 function Ranks() {
   const { data } = useApiQuery(member.vip.ranks, {})

@@ -1,16 +1,11 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
 import MemberCentrePage from './MemberCentrePage.tsx'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 const { status } = fixtures.system
 const modules = ['REWCEN3', 'PASS3', 'VIP3'].map((modId) => ({ modId, enabled: '1' as const, childrenNodes: [] }))

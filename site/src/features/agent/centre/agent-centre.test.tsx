@@ -1,18 +1,13 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
 import AgentCentrePage from './AgentCentrePage.tsx'
 import { plainText } from '../../../testing/plain-text.ts'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 const { status } = fixtures.system
 const show = (enabled: '0' | '1') =>

@@ -1,16 +1,11 @@
 import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sdk } from '../../../app/api/client.ts'
+import { expect, it } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
 import { RewardList } from './RewardList.tsx'
+import { visitAsMember } from '../../../testing/member-visits.ts'
 
-beforeEach(() => sdk.store.set(fixtures.session.login))
-afterEach(() => {
-  cleanup()
-  sdk.store.end('logout')
-  vi.unstubAllGlobals()
-})
+visitAsMember()
 
 const { status } = fixtures.system
 const show = (enabled: '0' | '1') => {
