@@ -46,7 +46,7 @@ export const pastRewards: readonly { on: number; make: (scene: Scene) => Promise
   {
     on: 50,
     async make({ services, demo }) {
-      const titles = { en: 'Bonus of the autumn', bn: 'শরতের বোনাস' }
+      const titles = { en: 'Autumn bonus', bn: 'শরতের বোনাস' }
       const bonus = { ref: 'sandbox:autumn', form: 'BONUS', amount: 15_000n, multiple: 8, days: 7, titles } as const
       const row = await offer(services, demo, bonus)
       await claim(services, demo, row.id)
@@ -87,7 +87,7 @@ export async function giveRewards(services: Services, memberId: string): Promise
     form: 'CASH',
     amount: 5000n,
     multiple: 0,
-    titles: { en: 'A present to begin with', bn: 'শুরুর উপহার' },
+    titles: { en: 'Welcome gift', bn: 'শুরুর উপহার' },
   })
   const bonus = await offer(services, memberId, {
     ref: 'sandbox:bonus',
@@ -95,13 +95,13 @@ export async function giveRewards(services: Services, memberId: string): Promise
     amount: 20_000n,
     multiple: 5,
     days: 14,
-    titles: { en: 'Bonus to try games with', bn: 'গেম চেখে দেখার বোনাস' },
+    titles: { en: 'Starter bonus', bn: 'গেম চেখে দেখার বোনাস' },
   })
   await claim(services, memberId, bonus.id)
   const game = await slotOfSandbox(db)
   const spins = game && (await spinsFrom(db, settings(), 'SPINS', { game, count: 15, stake: '2.00', days: 7 }))
   if (!spins) return
-  const titles = { en: 'Fifteen free spins', bn: 'পনেরোটি ফ্রি স্পিন' }
+  const titles = { en: '15 free spins', bn: 'পনেরোটি ফ্রি স্পিন' }
   const ref = 'sandbox:spins'
   const { id } = await offer(services, memberId, {
     ref,
