@@ -203,7 +203,7 @@ test.describe('a phone in Bengali', () => {
     await typeInto(page, { 'ফোন নম্বর': '০১৭১২৩৪৫৬৭৮' })
     await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toHaveValue('01712345678')
     await fits()
-    await press(page, 'button', 'পাসওয়ার্ড ভুলে গেছেন')
+    await press(page, 'button', 'পাসওয়ার্ড ভুলে গেছেন?')
     await expect(page.getByRole('dialog', { name: 'পাসওয়ার্ড ভুলে গেছেন' })).toBeVisible()
     await fits()
     await page.goto('/register')
