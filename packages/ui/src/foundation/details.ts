@@ -18,25 +18,16 @@ export type Details<Reason extends string, Cause = SyntheticEvent> = Reason exte
   ? Detail<Reason, Cause>
   : never
 
-class Change {
-  #canceled = false
-  readonly reason: string
-  readonly event: unknown
-  constructor(reason: string, event: unknown) {
-    this.reason = reason
-    this.event = event
-  }
-  cancel() {
-    this.#canceled = true
-  }
-  get isCanceled() {
-    return this.#canceled
-  }
-}
-
 /** Details of one change. */
-export const because = <const Reason extends string, Cause>(reason: Reason, event: Cause) =>
-  new Change(reason, event) as unknown as Details<Reason, Cause>
+export const because = <const Reason extends string, Cause>(reason: Reason, event: Cause) => {
+  const state = {
+    isCanceled: false,
+    cancel() {
+      state.isCanceled = true
+    },
+  }
+  return { __proto__: state, reason, event } as unknown as Details<Reason, Cause>
+}
 
 /** Tells a change, and makes it unless the handler cancelled it; whether it was made. */
 export function tell<Value, D extends { readonly isCanceled: boolean }>(

@@ -9,6 +9,7 @@ import english from './locales/en.ts'
 import persian from './locales/fa.ts'
 import urdu from './locales/ur.ts'
 import { StringsProvider } from './StringsProvider.tsx'
+import { useCountedStrings } from './useCountedStrings.ts'
 import { fill, useStrings } from './useStrings.ts'
 
 describe('directionOf', () => {
@@ -45,7 +46,7 @@ describe('useStrings', () => {
   })
 
   const daysIn = (lang: string, strings: object, own?: { days_other: string }) =>
-    renderHook(() => useStrings('dateRange', own), {
+    renderHook(() => useCountedStrings('dateRange', own), {
       wrapper: ({ children }) => (
         <BrandProvider lang={lang} strings={strings}>
           {children}

@@ -6,6 +6,7 @@ import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -97,7 +98,7 @@ export function DateRange(props: DateRangeProps) {
     ...others
   } = props
   const { timeZone, min, max, strings, className, style, id, name, disabled, ref, ...rest } = others
-  const t = useStrings('dateRange', strings)
+  const t = useCountedStrings('dateRange', strings)
   const dayWords = useStrings('datePicker')
   const { numberLocale } = useBrand()
   const [lastEvent, noting] = useLastEvent()

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { mediaMatches } from '../../foundation/media.ts'
-import type { StringKey, StringValues } from '../../i18n/useStrings.ts'
+import type { StringKey } from '../../i18n/useCountedStrings.ts'
+import type { StringValues } from '../../i18n/useStrings.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { isTime, type Bounds, type Day } from '../DatePicker/DatePicker.model.ts'

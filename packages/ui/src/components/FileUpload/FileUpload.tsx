@@ -11,7 +11,8 @@ import {
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
-import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
+import type { UiStrings } from '../../i18n/useStrings.ts'
 import { uploadSimple } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -107,7 +108,7 @@ export function FileUpload(props: FileUploadProps) {
     ...others
   } = props
   const { className, style, id, disabled, ref, 'aria-describedby': described, ...rest } = others
-  const t = useStrings('fileUpload', strings)
+  const t = useCountedStrings('fileUpload', strings)
   const { lang, numberLocale } = useBrand()
   const limits: Limits = { kinds, maxBytes, maxFiles }
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])

@@ -6,7 +6,8 @@ import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useSettled } from '../../foundation/useSettled.ts'
-import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
+import type { UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { box } from '../Field/Field.css.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -59,7 +60,7 @@ export function TextArea(props: TextAreaProps) {
     ...others
   } = props
   const { className, style, id, ref, onChange, 'aria-describedby': described, ...rest } = others
-  const t = useStrings('textArea', strings)
+  const t = useCountedStrings('textArea', strings)
   const { lang, numberLocale } = useBrand()
   const limitId = useId()
   const first = String(rest.defaultValue ?? '')

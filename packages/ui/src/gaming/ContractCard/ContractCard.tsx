@@ -5,7 +5,8 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
-import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
+import type { UiStrings } from '../../i18n/useStrings.ts'
 import { warningFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './ContractCard.css.ts'
@@ -101,7 +102,7 @@ export function ContractCard(props: ContractCardProps) {
     ...answers
   } = props
   const { onReject, onAccept, onLater, busy, level = 3, strings, className, ...rest } = answers
-  const t = useStrings('contract', strings)
+  const t = useCountedStrings('contract', strings)
   const { lang } = useBrand()
   const id = useId()
   const Heading = `h${level}` as const
