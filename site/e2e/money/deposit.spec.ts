@@ -83,7 +83,7 @@ test('a lost response leaves one order, offline none; the operator credits the c
   await order(page, 'Bank transfer', '2000', { 'Payer’s name': 'Rina Akter' })
   await openBonuses(page)
   await page.getByRole('radio', { name: /First-deposit bonus/ }).check()
-  await expect(page.getByText(/You get .?৳.1,000.00.? and play .?৳.20,000.00/).first()).toBeVisible()
+  await expect(page.getByText(/৳.1,000.00.? bonus. Wager .?৳.20,000.00/).first()).toBeVisible()
 
   await context.setOffline(true)
   await press(page)
