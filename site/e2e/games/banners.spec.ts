@@ -142,7 +142,7 @@ test('the jackpot dialog shows pools, contributions and hits, from home and from
   expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
   await page.goBack()
   await expect(game).toBeVisible()
-  await expect(game).toContainText(/jackpot of .{1,5}10,250\.75/)
+  await expect(game).toContainText(/plays for the .{1,5}10,250\.75.{0,2} jackpot/)
   await page.unrouteAll({ behavior: 'wait' })
 
   await site.set('jackpot', { mode: 'off' })
