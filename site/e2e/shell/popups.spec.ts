@@ -302,11 +302,13 @@ test('a session that ends in the middle of a form: after the login the form stan
   await expect(news).toBeHidden()
   await amount.blur()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Elsewhere, at rest, it opens.
+  // Elsewhere, at rest and with the first screen seen, it opens.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Veranda/ })
     .first()
     .click()
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await page.mouse.wheel(0, 700)
   await expect(news.getByText('Said to A.').first()).toBeVisible()
 })
