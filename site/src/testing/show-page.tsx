@@ -46,5 +46,5 @@ export async function showPage(Page: ComponentType, { lang = 'en', at = '/', wor
       </I18nextProvider>
     </QueryClientProvider>,
   )
-  return { fake, client }
+  return { fake, client, i18n }
 }

@@ -9,8 +9,8 @@ const PublicNewsDialog = lazy(() => inTime(() => import('./PublicNewsDialog.tsx'
 
 /** Puts the popups of the public site in line, once a session. Draws nothing. */
 export function PublicNews() {
-  const { flag, items = [] } = usePublicNews()
-  const any = items.length > 0
+  const { flag, list = [] } = usePublicNews()
+  const any = list.length > 0
   useEffect(() => {
     if (!any || wasShown(flag)) return
     return enqueue({ id: 'public-news', urgency: 'news', view: PublicNewsDialog, onShown: () => noteShown(flag) })

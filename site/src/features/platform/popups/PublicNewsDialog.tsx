@@ -4,6 +4,7 @@ import type { PopupProps } from '../../../app/overlays/popups.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { imageHostsOf } from '../../../app/content/image-hosts.ts'
+import { useAnnouncementItems } from './use-announcement-items.ts'
 import { usePromotion } from './use-promotion.ts'
 import { usePublicNews } from './use-public-news.ts'
 
@@ -11,7 +12,7 @@ import { usePublicNews } from './use-public-news.ts'
 export default function PublicNewsDialog({ onClose }: PopupProps) {
   const t = useWords('support')
   const brand = useBrandName()
-  const { items = [] } = usePublicNews()
+  const items = useAnnouncementItems(usePublicNews().list ?? [])
   const hosts = imageHostsOf(useStatus().data)
   return (
     <AnnouncementPopup

@@ -1,16 +1,13 @@
-import type { Announcement } from '@brand/ui/announcement-popup'
 import { sdk } from '../../../app/api/client.ts'
-import { useFallbackText } from '../../../app/content/FallbackNote.tsx'
-import { useLang } from '../../../app/i18n/i18n.ts'
 import { useSession } from '../../../app/auth/session.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { itemsOf } from './announcements.ts'
 import { wasShown, type PopupFlag } from './shown.ts'
+import type { Announcement } from './use-announcement-items.ts'
 
 export interface PublicNews {
   flag: PopupFlag
   /** Undefined until all of it is known. */
-  items: Announcement[] | undefined
+  list: readonly Announcement[] | undefined
 }
 
 /**
@@ -19,8 +16,6 @@ export interface PublicNews {
  */
 export function usePublicNews(): PublicNews {
   const session = useSession()
-  const language = useLang()
-  const fallbackText = useFallbackText()
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
   const due = !session?.mustAcceptTerms && !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
@@ -33,6 +28,6 @@ export function usePublicNews(): PublicNews {
   const before = first ? welcome.data?.list : []
   return {
     flag,
-    items: usual.data && before ? itemsOf([...before, ...usual.data.list], language, fallbackText) : undefined,
+    list: usual.data && before && [...before, ...usual.data.list],
   }
 }

@@ -1,8 +1,9 @@
 import type { Announcement as Item } from '@brand/ui/announcement-popup'
+import { useFallbackText } from '../../../app/content/FallbackNote.tsx'
 import { formatDay } from '../../../app/format/format.ts'
-import type { Lang } from '../../../app/i18n/language.ts'
+import { useLang } from '../../../app/i18n/i18n.ts'
 
-interface Announcement {
+export interface Announcement {
   id: string
   title: string
   content: string
@@ -16,15 +17,14 @@ const noteOf = (text: string | undefined): string =>
   text === undefined ? '' : `<p><small>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</small></p>`
 
 /** As the kit shows them: the day in the reader's language, and first which language the text is in, where it is another. */
-export const itemsOf = (
-  list: readonly Announcement[],
-  lang: Lang,
-  fallbackText: (shown: string | undefined) => string | undefined,
-): Item[] =>
-  list.map(({ id, title, content, promotionType, publishedAt, language }) => ({
+export function useAnnouncementItems(list: readonly Announcement[]): Item[] {
+  const lang = useLang()
+  const fallbackText = useFallbackText()
+  return list.map(({ id, title, content, promotionType, publishedAt, language }) => ({
     id,
     title,
     content: noteOf(fallbackText(language)) + content,
     promotionType,
     date: formatDay(Date.parse(publishedAt), lang),
   }))
+}
