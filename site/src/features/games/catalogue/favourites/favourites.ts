@@ -56,7 +56,6 @@ export function useFavouriteIds(): readonly string[] | null {
     queryKey: idsKey(epoch),
     queryFn: ({ signal }) => {
       listenToTabs(client)
-      loadSetFavourite().catch(() => {})
       return sdk.favourites.ids({}, { signal })
     },
     enabled,
@@ -69,7 +68,6 @@ const none: readonly string[] = []
 
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 
-/** Loaded with the ids: only who has favourites sets one. */
 const loadSetFavourite = () => inTime(() => import('./set-favourite.ts'))
 
 /**
