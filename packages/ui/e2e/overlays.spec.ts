@@ -85,7 +85,7 @@ test('vendor drop-downs: open on hover but not in passing, close by Esc, scroll 
   stage,
 }) => {
   const page = await open(browser, stage, 'Shell/AppShell', 'State Sheet')
-  const button = page.getByRole('button', { name: 'Casino: vendors', exact: true })
+  const button = page.getByRole('button', { name: 'Casino: providers', exact: true })
   await page.getByRole('link', { name: 'Casino', exact: true }).first().hover()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   const panel = page.locator('[data-part="drop-down"]')
@@ -106,7 +106,7 @@ test('vendor drop-downs: open on hover but not in passing, close by Esc, scroll 
   await expect(page.getByRole('link', { name: 'Promotions', exact: true }).first()).toBeHidden()
   await more.press('Enter')
   await expect.poll(async () => (await panel.boundingBox())?.y).toBe(72)
-  await panel.getByRole('button', { name: 'Sports: vendors' }).press('Enter')
+  await panel.getByRole('button', { name: 'Sports: providers' }).press('Enter')
   expect((await panel.boundingBox())?.height).toBeGreaterThan(100)
   await expect(panel.getByRole('link').last()).toBeInViewport()
 })

@@ -25,7 +25,7 @@ test(
     await expect(page).toHaveURL(/\/rng\?page=2$/)
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
 
-    await page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ }).click()
+    await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: /^JL/ }).click()
     await expect(page).toHaveURL(/\/rng\?vassalage=JL$/)
     await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toBeVisible()
     await expect(tiles(page).filter({ hasText: 'Nine Lanterns' })).toHaveCount(0)

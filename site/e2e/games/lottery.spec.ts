@@ -23,7 +23,7 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   await expect(menu).toBeVisible()
-  await header(page).getByRole('button', { name: 'Lottery: vendors', exact: true }).click()
+  await header(page).getByRole('button', { name: 'Lottery: providers', exact: true }).click()
   await header(page)
     .getByRole('link', { name: /^Lotto House/ })
     .click()

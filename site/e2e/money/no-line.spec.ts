@@ -174,14 +174,14 @@ test('while offline every form shows a message, keeps its input, and is submitte
     await order.getByRole('button', { name: 'Not received' }).click()
     await order.getByText('No money arrived').click()
     await order.locator('input[type=file]').setInputFiles(png)
-    await order.getByLabel('Remark').fill('Nothing since noon')
+    await order.getByLabel('Note').fill('Nothing since noon')
     await withoutLine(
       page,
       context,
       () => order.locator('button[type=submit]').click(),
       async () => {
         await expect(order).toContainText(abnormal)
-        await expect(order.getByLabel('Remark')).toHaveValue('Nothing since noon')
+        await expect(order.getByLabel('Note')).toHaveValue('Nothing since noon')
         await expect(order).toContainText('receipt.png')
         await expect(order.getByRole('radio', { checked: true })).toHaveCount(1)
       },

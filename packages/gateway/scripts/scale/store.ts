@@ -32,7 +32,7 @@ export async function openStore({
     /** Of the server itself. */
     admin,
     log: (step: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${step}`),
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await Promise.all([db.$client.end(), seeding.$client.end(), admin.end()])
       await store.stop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

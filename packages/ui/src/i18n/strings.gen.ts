@@ -167,7 +167,7 @@ export interface UiStrings {
   categoryNav: {
     /** Game categories */
     label: string
-    /** {{category}}: vendors */
+    /** {{category}}: providers */
     vendors: string
     /** More */
     more: string
@@ -223,7 +223,7 @@ export interface UiStrings {
     approved: string
     /** Issued */
     issued: string
-    /** Claimed */
+    /** Collected */
     claimed: string
     /** Accepted */
     accepted: string
@@ -688,9 +688,9 @@ export interface UiStrings {
     FAV: string
     /** Recent */
     RECENT: string
-    /** Vendors */
+    /** Providers */
     vendors: string
-    /** All vendors */
+    /** All providers */
     allVendors: string
     /** Search by game name */
     search: string
@@ -796,9 +796,9 @@ export interface UiStrings {
     join: string
     /** Joining */
     joinBusy: string
-    /** Claim */
+    /** Collect */
     claim: string
-    /** Claiming */
+    /** Collecting */
     claimBusy: string
     /** Confirm */
     confirm: string
@@ -949,7 +949,7 @@ export interface UiStrings {
     proof: string
     /** At least one picture is needed */
     proofMissing: string
-    /** Remark */
+    /** Note */
     remark: string
     /** Send */
     send: string

@@ -53,7 +53,7 @@ it.each([
 
 it('an answer from before a call that writes is not handed out', () => {
   const from = page(Promise.resolve(text))
-  takeEarlyCall('/wps/favourites', { method: 'POST', headers }, from)
+  void takeEarlyCall('/wps/favourites', { method: 'POST', headers }, from)
   expect(takeEarlyCall(address, { headers }, from)).toBeUndefined()
 })
 

@@ -20,7 +20,7 @@ const categories: Category[] = [
   { id: 'fish', label: 'Fishing', href: '/fish', vendors: vendors(3) },
 ]
 const nav = () => screen.getByRole('navigation', { name: 'Game categories' })
-const casino = () => screen.getByRole('button', { name: 'Casino: vendors' })
+const casino = () => screen.getByRole('button', { name: 'Casino: providers' })
 
 describeContract(<CategoryNav items={categories} />, { component: 'category-nav' })
 
@@ -40,7 +40,7 @@ it('opens vendors on the button, one list at a time', async () => {
   expect(casino()).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByRole('link', { name: 'Browse every game' })).toHaveAttribute('href', '/rng')
   expect(screen.getByText('Feature')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Fishing: vendors' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Fishing: providers' }))
   expect(casino()).toHaveAttribute('aria-expanded', 'false')
   expect(nav().querySelector('[data-part="drop-down"]')).toHaveAttribute('data-variant', 'column')
   expect(screen.queryByText('Feature')).toBeNull()
@@ -102,7 +102,7 @@ it('puts behind "More" what wrapped, with its vendors', async () => {
   await userEvent.click(more())
   const list = within(nav().querySelector<HTMLElement>('[data-part="drop-down"]') as HTMLElement)
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino', 'Fishing'])
-  await userEvent.click(list.getByRole('button', { name: 'Fishing: vendors' }))
+  await userEvent.click(list.getByRole('button', { name: 'Fishing: providers' }))
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino', 'Fishing', 'V09', 'V19', 'V29'])
   expect(more()).toHaveAttribute('aria-expanded', 'true')
 })

@@ -47,7 +47,7 @@ it('starts over with another filter or vendor', async () => {
   await userEvent.click(screen.getByRole('button', { name: /PG/ }))
   expect(onValueChange.mock.lastCall?.[0]).toEqual({ filter: 'HOT', vendor: 'PG', search: '', page: 1 })
   expect(onValueChange.mock.lastCall?.[1].reason).toBe('vendor')
-  await userEvent.click(screen.getByRole('button', { name: 'All vendors' }))
+  await userEvent.click(screen.getByRole('button', { name: 'All providers' }))
   expect(onValueChange.mock.lastCall?.[0].vendor).toBe('')
 })
 

@@ -35,7 +35,7 @@ it('draws no bar for a task without a measure', () => {
 it('reports the next step', () => {
   const onAction = vi.fn()
   const { rerender } = render(mission({ state: 'claim', onAction }))
-  fireEvent.click(screen.getByRole('button', { name: 'Claim Play 20 rounds' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Collect Play 20 rounds' }))
   expect(onAction.mock.lastCall?.[0]).toBe('claim')
   rerender(mission({ state: 'claim', busy: true, onAction }))
   fireEvent.click(screen.getByRole('button'))
@@ -45,7 +45,7 @@ it('reports the next step', () => {
 it.each([
   ['COMING_SOON', 'Coming soon'],
   ['applying', 'Applying'],
-  ['claimed', 'Claimed'],
+  ['claimed', 'Collected'],
   ['LOCKED', 'Locked'],
 ])('%s shows its state', (state, word) => {
   render(mission({ state }))

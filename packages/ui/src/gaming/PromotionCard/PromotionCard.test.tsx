@@ -17,7 +17,7 @@ it('shows the reward and its terms', () => {
 
 it.each([
   ['join', 'Join Friday cashback', 'join'],
-  ['COMPLETE', 'Claim Friday cashback', 'claim'],
+  ['COMPLETE', 'Collect Friday cashback', 'claim'],
   ['confirm', 'Confirm Friday cashback', 'confirm'],
 ] as const)('%s: has a button named after the action and the title', (state, name, action) => {
   const onAction = vi.fn()
@@ -33,7 +33,7 @@ it.each([
   ['applying', 'Applying', 'warning'],
   ['processing', 'Processing', 'info'],
   ['issued', 'Issued', 'success'],
-  ['claimed', 'Claimed', 'success'],
+  ['claimed', 'Collected', 'success'],
   ['rejected', 'Rejected', 'danger'],
   ['EXPIRED', 'Expired', 'neutral'],
   ['locked', 'Locked', 'neutral'],
@@ -47,7 +47,7 @@ it('is busy while the answer is on its way', () => {
   const onAction = vi.fn()
   render(card({ state: 'claim', busy: true, onAction }))
   const button = screen.getByRole('button')
-  expect(button).toHaveTextContent('Claiming')
+  expect(button).toHaveTextContent('Collecting')
   fireEvent.click(button)
   expect(onAction).not.toHaveBeenCalled()
 })

@@ -11,7 +11,7 @@ const upload = (props: Partial<ReceiptUploadProps> = {}) => <ReceiptUpload onSub
 const png = (name: string) =>
   new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' })
 const proof = () => screen.getByLabelText(/^Proof/)
-const remark = () => screen.getByRole('textbox', { name: /^Remark/ })
+const remark = () => screen.getByRole('textbox', { name: /^Note/ })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 async function add(...files: File[]) {
   fireEvent.change(proof(), { target: { files } })
