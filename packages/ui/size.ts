@@ -34,7 +34,7 @@ const limits: Record<string, number> = {
   'text-field': 3.75,
   pagination: 3,
   carousel: 9.8,
-  'game-card': 3.76,
+  'game-card': 3.9,
   all: 29,
 }
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry

@@ -7,8 +7,8 @@ import { ease, ifThick, manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 
 // A flame and a star in few points, in boxes of 13 px: bytes count here, and so do nodes.
-const flame = 'path("M7 .8C9.4 2.8 11 5.2 11 7.4a4.5 4.5 0 0 1-9 0C2 5.9 2.6 4.4 3.7 3L5.5 4.3z")'
-const star = 'polygon(50% 0, 63% 37%, 100% 50%, 63% 63%, 50% 100%, 37% 63%, 0 50%, 37% 37%)'
+const flame = 'path("M7 1c2 2 4 4 4 6a4 4 0 0 1-9 0c0-1 1-2 2-3l2 1z")'
+const star = 'path("M6 0 8 4l4 2-4 2-2 4-2-4-4-2 4-2z")'
 
 // Few nodes on purpose (a lobby holds hundreds): picture, badge, play and heart share one grid cell, icons are clips,
 // and hover sets five variables that the parts read. The ring fades only where it is chosen: a change of scheme would
