@@ -311,7 +311,7 @@ test('whoever accepts less ends what is above it further down, and sees it befor
     (await ask(calls.inbox.list, who, { language, categories: 'CONTRACT' })).list.map(({ title }) => title)
   for (const who of [second, third]) {
     expect(await titles(who)).toContain('Contract ended: real-time salary')
-    expect(await titles(who, 'bn')).toContain('একটি চুক্তি শেষ হয়েছে: রিয়েল-টাইম বেতন')
+    expect(await titles(who, 'bn')).toContain('চুক্তি শেষ: রিয়েল-টাইম বেতন')
   }
   // The offer of the day before is above what the upline has now.
   expect(

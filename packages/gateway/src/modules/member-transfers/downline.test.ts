@@ -183,7 +183,7 @@ test('a red packet is one movement, all of it or none; receivers see a gift with
     { type: 'red_packet', amount: '30.00', party: { account: expect.stringContaining('***'), remark: 'A good week' } },
   ])
   expect((await inbox(player.token))[0]).toMatchObject({
-    title: expect.stringContaining('red packet'),
+    title: expect.stringContaining('Red packet'),
     content: expect.stringContaining('A good week'),
   })
   const { list } = await historyOf(middle.token)
