@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sdk } from '../api/client.ts'
 import { createI18n } from '../i18n/i18n.ts'
+import { dismissToasts } from '../../testing/dismiss-toasts.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { showErrorToast } from './show-error-toast.ts'
 import { showToast, type ToastCause } from './show-toast.ts'
@@ -28,15 +29,11 @@ async function fails(code: string, cause?: ToastCause): Promise<void> {
   await showErrorToast(i18n, new GatewayError({ code }), cause)
 }
 
-function dismissAll(): void {
-  for (let [first] = toasts.shown(); first; [first] = toasts.shown()) toasts.dismiss(first.id)
-}
-
 // What another file has shown in this process may still be there.
-beforeEach(dismissAll)
+beforeEach(dismissToasts)
 afterEach(() => {
   cleanup()
-  dismissAll()
+  dismissToasts()
   onlineManager.setOnline(true)
   sdk.store.end('logout')
 })

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catchFiles } from '../../testing/catch-files.ts'
+import { dismissToasts } from '../../testing/dismiss-toasts.ts'
 import { toasts } from '../overlays/Toaster.tsx'
 import { showPage } from '../../testing/show-page.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
@@ -37,6 +38,7 @@ async function show(pages: Pages | undefined, name: () => Promise<string> | stri
 }
 const made = () => Promise.all(files.map(async ({ name, text }) => [name, await text]))
 
+beforeEach(dismissToasts)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -16,6 +16,7 @@ import { createI18n } from '../../app/i18n/i18n.ts'
 import { toasts } from '../../app/overlays/Toaster.tsx'
 import { dismiss } from '../../app/overlays/popups.ts'
 import { forgetSession } from '../../app/storage/storage.ts'
+import { dismissToasts } from '../../testing/dismiss-toasts.ts'
 import { popupViews } from './popup-views.ts'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import ContractWatch from '../../features/agent/contracts/answer/ContractWatch.tsx'
@@ -39,8 +40,7 @@ let funds: MemberFundsOutput
 let push: ((news: StreamEvents['contract.offer']) => void)[]
 let fake: FakeClient
 beforeEach(() => {
-  // Of files before in this worker; what is dismissed makes room for those that wait.
-  for (let [first] = toasts.shown(); first; [first] = toasts.shown()) toasts.dismiss(first.id)
+  dismissToasts()
   funds = { ...fixtures.member.funds, divtypereq: [dividend], dailysalreqtype: [salary] } as MemberFundsOutput
   push = []
   fake = createFakeClient({
