@@ -57,7 +57,11 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
           >
             <Icon icon={slidersHorizontal} size={18} />
             {t('filters')}
-            {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
+            {count > 0 ? (
+              <span aria-hidden="true" className={css.count}>
+                {formatCount(count, lang)}
+              </span>
+            ) : null}
           </Button>
         ) : clears ? (
           <IconButton icon={x} label={t('filters.clear')} onClick={clear} />

@@ -63,7 +63,11 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
     >
       <Icon icon={slidersHorizontal} size={18} />
       <span className={css.word}>{t('filters')}</span>
-      {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
+      {count > 0 ? (
+        <span aria-hidden="true" className={css.count}>
+          {formatCount(count, lang)}
+        </span>
+      ) : null}
     </Button>
   )
   const fields = (
