@@ -56,12 +56,7 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
             onClick={() => setOpen(true)}
           >
             <Icon icon={slidersHorizontal} size={18} />
-            {t('filters')}
-            {count > 0 ? (
-              <span aria-hidden="true" className={css.count}>
-                {formatCount(count, lang)}
-              </span>
-            ) : null}
+            {t('filters')} {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
           </Button>
         ) : clears ? (
           <IconButton icon={x} label={t('filters.clear')} onClick={clear} />

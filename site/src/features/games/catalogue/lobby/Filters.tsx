@@ -62,12 +62,8 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
       className={css.tool}
     >
       <Icon icon={slidersHorizontal} size={18} />
-      <span className={css.word}>{t('filters')}</span>
-      {count > 0 ? (
-        <span aria-hidden="true" className={css.count}>
-          {formatCount(count, lang)}
-        </span>
-      ) : null}
+      <span className={css.word}>{t('filters')}</span>{' '}
+      {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
     </Button>
   )
   const fields = (
