@@ -13,8 +13,8 @@ import type { ContractKind } from '../terms.ts'
 
 /** Obligations looked at in one transaction. */
 const batch = 100
-/** The closing that pays. */
-const job = 'contract-settlement'
+/** The closing that settles and pays. */
+export const settlementJob = 'contract-settlement'
 
 interface Open extends Record<string, unknown> {
   id: string
@@ -40,7 +40,7 @@ const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, 
     with open as (
       select o.*, r.kind, (select count(*) from member_line l where l.descendant_id = r.payee_id)::int as depth
       from obligation o join contract_result r on r.id = o.result_id join contract_payment p on p.result_id = r.id
-      where o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED' and ${notAside(job, sql`o.id`, now)}
+      where o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED' and ${notAside(settlementJob, sql`o.id`, now)}
         and (o.debtor_id is null or o.owed_at is null or exists (select from account a where a.owner = o.debtor_id
           and a.kind = 'CASH' and a.asset = o.asset and a.balance >= o.amount))),
     next as (
@@ -122,7 +122,7 @@ async function payEach(tx: Tx, open: readonly Open[], now: Date): Promise<Paid> 
       if (error instanceof InsufficientFunds) continue
       if (concernsAll(error)) throw error
       failed.add(each)
-      await setAside(tx, job, each.id, error, now)
+      await setAside(tx, settlementJob, each.id, error, now)
     }
   }
   return { paid, failed }
@@ -131,7 +131,7 @@ async function payEach(tx: Tx, open: readonly Open[], now: Date): Promise<Paid> 
 async function notePaid(tx: Tx, paid: Paid['paid'], now: Date): Promise<void> {
   if (paid.size === 0) return
   const list = [...paid.keys()]
-  await tx.execute(sql`delete from job_item where job = ${job} and item = any (${ids(list)}::text[])`)
+  await tx.execute(sql`delete from job_item where job = ${settlementJob} and item = any (${ids(list)}::text[])`)
   await tx.execute(sql`
     update obligation o set txn_id = s.txn_id
     from unnest(${ids(list)}::bigint[], ${sql.param([...paid.values()])}::bigint[]) s (id, txn_id) where o.id = s.id`)

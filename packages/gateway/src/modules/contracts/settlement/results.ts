@@ -1,13 +1,15 @@
-import { type SQL, and, asc, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import { type Reader, type Tx, readAtLength } from '../../../db/client.ts'
 import { contract, contractClock, contractPayment, contractResult, obligation } from '../schema.ts'
 import type { SettlingTurn } from '../../../workflow/closings.ts'
+import { eachAlone, notAside } from '../../../workflow/each-alone.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type Span, periodAt } from '../periods.ts'
 import type { ContractPeriod } from '../terms.ts'
 import type { Contract } from '../workflow.ts'
 import { type Carry, type Computed, type Figures, compute, whole } from './compute.ts'
 import { figuresOf } from './figures.ts'
+import { settlementJob } from './payments.ts'
 
 export interface Part extends Span {
   /** Parts per million of the whole period. */
@@ -32,19 +34,33 @@ export const isLong = ({ period }: Pick<Contract, 'period'>): boolean => !short.
 const batches = { short: 1000, long: 20 }
 type Length = keyof typeof batches
 
-const isDue = (closedTo: Date, length: Length) =>
-  and(
-    lte(contract.nextAt, closedTo),
-    isNotNull(contract.startAt),
-    length === 'short' ? inArray(contract.period, [...short]) : notInArray(contract.period, [...short]),
-    // What it carries on, and what a dividend is reduced by, is settled first.
-    sql`not exists (select from contract f where f.id = ${contract.followsId} and f.next_at is not null)`,
-    sql`(${contract.kind} <> 'DIVIDEND' or not exists (select from contract s where s.downline_id = ${contract.downlineId}
-      and s.kind <> 'DIVIDEND' and s.start_at is not null and s.next_at <= ${contract.nextAt}))`,
-  )
+/** Contracts that have a part to settle, some at a time. */
+interface Due {
+  length: Length
+  closedTo: Date
+  now: Date
+}
 
-const firstOf = (db: Reader, condition: SQL | undefined, length: Length) =>
-  db.select().from(contract).where(condition).orderBy(asc(contract.nextAt), asc(contract.id)).limit(batches[length])
+/** Those due first; of `among` only, where that is given. */
+const dueContracts = (db: Reader, { length, closedTo, now }: Due, among?: readonly Contract[]) =>
+  db
+    .select()
+    .from(contract)
+    .where(
+      and(
+        among && sql`${contract.id} = any (${list(among.map(({ id }) => id))}::bigint[])`,
+        lte(contract.nextAt, closedTo),
+        isNotNull(contract.startAt),
+        length === 'short' ? inArray(contract.period, [...short]) : notInArray(contract.period, [...short]),
+        // What it carries on, and what a dividend is reduced by, is settled first.
+        sql`not exists (select from contract f where f.id = ${contract.followsId} and f.next_at is not null)`,
+        sql`(${contract.kind} <> 'DIVIDEND' or not exists (select from contract s where s.downline_id = ${contract.downlineId}
+          and s.kind <> 'DIVIDEND' and s.start_at is not null and s.next_at <= ${contract.nextAt}))`,
+        notAside(settlementJob, sql`'contract ' || ${contract.id}`, now),
+      ),
+    )
+    .orderBy(asc(contract.nextAt), asc(contract.id))
+    .limit(batches[length])
 
 const list = (values: readonly unknown[]) => sql.param([...values])
 const instants = (values: readonly (Date | null)[]) => list(values.map((at) => at?.toISOString() ?? null))
@@ -183,50 +199,42 @@ async function keep(
 }
 
 /**
- * Settles one part of some contracts with short periods, each with a handful of statements for all.
+ * Settles one part of contracts with short periods, with a handful of statements for all.
  * @returns whether there were any
  */
-const settleShort = ({ lead, now, settings }: SettlingTurn, closedTo: Date): Promise<boolean> =>
+const settleShort = ({ lead, now, settings }: SettlingTurn, due: Due, some: readonly Contract[]): Promise<boolean> =>
   lead(async (tx) => {
-    const rows = await firstOf(tx, isDue(closedTo, 'short'), 'short').for('update', { skipLocked: true })
+    const rows = await dueContracts(tx, due, some).for('update', { skipLocked: true })
     if (rows.length === 0) return false
-    const ended = await endedOf(tx, rows, closedTo, settings)
-    const skipped = await skipIdle(tx, ended.filter(isOver), closedTo, settings.site.timeZone)
+    const ended = await endedOf(tx, rows, due.closedTo, settings)
+    const skipped = await skipIdle(tx, ended.filter(isOver), due.closedTo, settings.site.timeZone)
     await keep(tx, rows, await withSalaries(tx, ended), { settings, now, skipped })
     return true
   })
 
 /**
- * Settles one part of some contracts with long periods. A month of a large team takes longer to add up than a statement
- * of the pool may, so it is added up before the transaction, and nobody waits for a lock meanwhile: closed slots and
- * the salaries in them do not change.
+ * Settles one part of contracts with long periods. A month of a large team takes longer to add up than a statement of
+ * the pool may, so it is added up before the transaction, and nobody waits for a lock meanwhile: closed slots and the
+ * salaries in them do not change.
  * @returns whether there were any
  */
-async function settleLong({ db, lead, now, settings, stopping }: SettlingTurn, closedTo: Date): Promise<boolean> {
-  const due = await firstOf(db, isDue(closedTo, 'long'), 'long')
-  if (due.length === 0) return false
+async function settleLong(
+  { db, lead, now, settings, stopping }: SettlingTurn,
+  due: Due,
+  some: readonly Contract[],
+): Promise<boolean> {
   const worked = await readAtLength(db, { name: 'gateway contracts', stopping }, async (reader) => {
     const ended: Ended[] = []
-    for (const row of due) ended.push(...(await endedOf(reader, [row], closedTo, settings)))
+    for (const row of some) ended.push(...(await endedOf(reader, [row], due.closedTo, settings)))
     return withSalaries(reader, ended)
   })
   return lead(async (tx) => {
-    const rows = await firstOf(
-      tx,
-      and(
-        inArray(
-          contract.id,
-          due.map(({ id }) => id),
-        ),
-        isDue(closedTo, 'long'),
-      ),
-      'long',
-    ).for('update', { skipLocked: true })
+    const rows = await dueContracts(tx, due, some).for('update', { skipLocked: true })
     // A contract that was settled or ended meanwhile has another part: it is added up in the next round.
     const same: Worked[] = []
     const moved = rows.filter((row) => {
       const part = nextPart(row, settings.site.timeZone)
-      if (!part || part.to > closedTo) return true
+      if (!part || part.to > due.closedTo) return true
       const known = worked.find((each) => each.row.id === row.id && isSamePart(each.part, part))
       if (known) same.push({ ...known, row })
       return known !== undefined
@@ -320,11 +328,35 @@ async function moveOn(
     where c.id = s.id`)
 }
 
+/**
+ * Settles one part of some contracts together; where that fails of each alone, so that one delays no other.
+ * @returns whether there may be more
+ */
+async function settleSome(turn: SettlingTurn, due: Due, settle: typeof settleShort): Promise<boolean> {
+  const { db, now, stopping } = turn
+  let more = false
+  const together = async (rows: readonly Contract[]) => {
+    if (await settle(turn, due, rows)) more = true
+  }
+  await eachAlone(db, await dueContracts(db, due), {
+    job: settlementJob,
+    now,
+    stopping,
+    keyOf: ({ id }) => `contract ${id}`,
+    run: (row) => together([row]),
+    together,
+    onFailure: () => (more = true),
+  })
+  return more
+}
+
 /** Settles every part that has ended with a closed slot, each once. */
 export async function settleParts(turn: SettlingTurn): Promise<void> {
-  const [closed] = await turn.db.select().from(contractClock)
+  const { db, now, stopping } = turn
+  const [closed] = await db.select().from(contractClock)
   if (!closed) return
+  const { closedTo } = closed
   // Dividends wait for salaries, whatever their periods.
-  while (!turn.stopping.aborted && (await settleShort(turn, closed.closedTo)));
-  while (!turn.stopping.aborted && (await settleLong(turn, closed.closedTo)));
+  while (!stopping.aborted && (await settleSome(turn, { length: 'short', closedTo, now }, settleShort)));
+  while (!stopping.aborted && (await settleSome(turn, { length: 'long', closedTo, now }, settleLong)));
 }

@@ -281,3 +281,40 @@ test('a period that takes longer to add up than a statement of the pool may is s
   await hurried.$client.end()
   expect(await results(own.id)).toMatchObject([{ pnl: '-100000', amount: '20000' }])
 })
+
+test('a contract that cannot be settled delays no other, and is settled once, later', async () => {
+  const pair = async (period: 'REAL_TIME' | 'DAILY') => {
+    const [a, b] = [await add(null), await add(null)]
+    const own = [await operatorContract(a, period, [kept(1)]), await operatorContract(b, period, [kept(1)])] as const
+    const players = [await add(a, 0), await add(b, 0)] as const
+    return { a, b, own, players }
+  }
+  const pairs = [await pair('REAL_TIME'), await pair('DAILY')]
+  const start = at(pairs[1]?.own[0].startAt ?? '')
+  for (const { players } of pairs) for (const who of players) await play(who, { at: start, bet: 1000_00 })
+  const ids = pairs.map(({ own }) => own[0].id)
+  await owner.execute(
+    sql.raw(`alter table contract_result add constraint stuck check (contract_id not in (${ids.join()})) not valid`),
+  )
+  await settleTo(plus(start, day))
+  for (const { a, b, own } of pairs) {
+    expect([await cash(a), await cash(b)]).toEqual([0n, 10_00n])
+    expect(await results(own[0].id)).toEqual([])
+  }
+  const aside = () =>
+    db.execute<{ item: string; failures: number; error: string }>(sql`
+      select item, failures, last_error as error from job_item where job = 'contract-settlement' order by item`)
+  const error: unknown = expect.stringContaining('"stuck"')
+  expect((await aside()).rows).toMatchObject(ids.map((id) => ({ item: `contract ${id}`, error })))
+
+  await owner.execute(sql`alter table contract_result drop constraint stuck`)
+  clock.forward(6 * hour)
+  await Promise.all([job(), job()])
+  await job()
+  for (const { a, b, own } of pairs) {
+    expect([await cash(a), await cash(b)]).toEqual([10_00n, 10_00n])
+    expect((await results(own[0].id)).map(({ amount }) => amount)).toEqual(['1000'])
+  }
+  expect((await aside()).rows).toEqual([])
+  expect(await checkInvariants(db)).toEqual([])
+})
