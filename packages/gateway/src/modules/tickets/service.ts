@@ -9,6 +9,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { lengthOf } from '../../lib/text/text-length.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { expectedAnswer, medianMinutes } from './expected.ts'
 import { hoursOfDay, presenceAt, timetableOf } from './hours.ts'
 import { mostPictures } from './pictures.ts'
@@ -232,23 +233,33 @@ export const markTicketRead = (db: Db, memberId: string, ticketNo: string, at: D
 
 const batch = 200
 
-/** Closes what was answered long ago and got no reply. */
+/** Closes what was answered long ago and got no reply; one that cannot be closed delays no other. */
 export async function closeSilent({ db, clock }: { db: Db; clock: Clock }, settings: Settings): Promise<void> {
   const now = clock.now()
+  const job = 'tickets-close'
   const silent = and(
     inArray(ticket.state, ['ANSWERED', 'WAITING']),
     lt(ticket.lastAt, new Date(now.getTime() - settings.tickets.closeDays * dayMs)),
   )
-  await transact(db, async (tx) => {
-    const rows = await tx
-      .select({ id: ticket.id })
-      .from(ticket)
-      .where(silent)
-      .limit(batch)
-      .for('update', { skipLocked: true })
-    for (const { id } of rows) {
-      await writeEvent(tx, id, 'CLOSED', now)
-      await update(tx, id, closed(now))
-    }
+  const due = await db
+    .select({ id: ticket.id })
+    .from(ticket)
+    .where(and(silent, notAside(job, ticket.id, now)))
+    .limit(batch)
+  await eachAlone(db, due, {
+    job,
+    now,
+    keyOf: ({ id }) => String(id),
+    run: ({ id }) =>
+      transact(db, async (tx) => {
+        const [row] = await tx
+          .select({ id: ticket.id })
+          .from(ticket)
+          .where(and(eq(ticket.id, id), silent))
+          .for('update', { skipLocked: true })
+        if (!row) return
+        await writeEvent(tx, id, 'CLOSED', now)
+        await update(tx, id, closed(now))
+      }),
   })
 }
