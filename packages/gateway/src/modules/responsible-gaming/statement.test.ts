@@ -1,4 +1,5 @@
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
@@ -10,10 +11,11 @@ import { idOf, playRound } from '../records/testing.ts'
 import { settingsOf } from '../../app/settings.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { sendYearEndMessages, createYearEndTask } from './statement.ts'
+import { jobItem } from '../../workflow/schema.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
 
 // Ledger entries have the time of the database, so the clock of the gateway is set to it.
-const { app, db } = await freshApp({ clock: { now: () => new Date() } })
+const { app, db, owner } = await freshApp({ clock: { now: () => new Date() } })
 const { statement } = contract.limits
 const settings = settingsOf([{ key: 'rg', value: { profile: 'DE' } }])
 const today = () => dayOf(new Date(), settings.site.timeZone)
@@ -72,16 +74,45 @@ test('when a year has ended those who played are notified once, where the profil
     { memberId: ids[0] ?? '', day: '2030-02-01', staked: 100n },
     { memberId: ids[1] ?? '', day: '2031-01-01', staked: 100n },
   ])
-  expect(await sendYearEndMessages(db, newYear, settingsOf())).toBe(0)
-  const reported = await Promise.all([
-    sendYearEndMessages(db, newYear, settings),
-    sendYearEndMessages(db, newYear, settings),
-  ])
-  expect(reported.toSorted()).toEqual([0, 1])
+  expect(await sendYearEndMessages(db, newYear, settingsOf())).toBe(false)
+  await Promise.all([sendYearEndMessages(db, newYear, settings), sendYearEndMessages(db, newYear, settings)])
   const task = createYearEndTask(db, { now: () => newYear }, () => settings)
   await task()
   await task()
   const messages = (await db.select().from(message)).filter(({ kind }) => kind === 'yearEnd')
   expect(messages.map(({ memberId }) => memberId)).toEqual([ids[0]])
   expect(messages[0]?.values).toEqual({ year: 2030 })
+})
+
+test('a member who cannot be notified delays no other, and is notified later', async () => {
+  let now = new Date('2033-01-01T00:10:00+06:00')
+  const ids: string[] = []
+  for (const account of ['yearly04', 'yearly05', 'yearly06']) {
+    await registered(app, account)
+    ids.push(await idOf(db, account))
+  }
+  await db.insert(playDay).values(ids.map((memberId) => ({ memberId, day: '2032-05-01', staked: 100n })))
+  const [stuck = ''] = ids
+  await owner.execute(
+    sql.raw(`alter table message add constraint stuck check (kind <> 'yearEnd' or member_id <> '${stuck}') not valid`),
+  )
+  const task = createYearEndTask(db, { now: () => now }, () => settings)
+  const notified = async () =>
+    (await db.select().from(message))
+      .filter(({ kind, memberId }) => kind === 'yearEnd' && ids.includes(memberId))
+      .map(({ memberId }) => memberId)
+      .toSorted()
+  await task()
+  await task()
+  expect(await notified()).toEqual(ids.filter((id) => id !== stuck).toSorted())
+  expect(await db.select().from(jobItem)).toMatchObject([
+    { job: 'year-statements', item: `2032 ${stuck}`, failures: 1 },
+  ])
+
+  await owner.execute(sql`alter table message drop constraint stuck`)
+  now = new Date('2033-01-01T00:12:00+06:00')
+  await task()
+  await task()
+  expect(await notified()).toEqual(ids.toSorted())
+  expect(await db.select().from(jobItem)).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type Db, type Reader, transact } from '../../db/client.ts'
+import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
 import { groupIn } from '../../ledger/groups.ts'
 import type { Owner } from '../../ledger/accounts.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { profiles } from './profiles.ts'
+import { rgStatement } from './schema.ts'
 import { dayOf, startOf } from '../../lib/time/calendar.ts'
 
 interface Sums {
@@ -89,33 +91,49 @@ export async function statementOf(
   }
 }
 
-/** Members notified per batch. */
+/** Members notified per run. */
 const batchSize = 200
+const job = 'year-statements'
 
 /**
  * Notifies everyone who played in the year that has ended that its statement is ready, once, where the profile requires
- * it.
- * @returns how many were notified
+ * it; one who cannot be notified delays no other.
+ * @returns whether somebody may be left
  */
 export async function sendYearEndMessages(
   db: Db,
   now: Date,
   { site: { timeZone }, rg }: Pick<Settings, 'site' | 'rg'>,
-): Promise<number> {
-  if (!profiles[rg.profile].statement.yearMessage) return 0
+): Promise<boolean> {
+  if (!profiles[rg.profile].statement.yearMessage) return false
   const year = yearOf(now, timeZone) - 1
-  return transact(db, async (tx) => {
-    // Claimed by writing the row: of several gateways one notifies.
-    const { rows } = await tx.execute<{ member_id: string }>(sql`
-      insert into rg_statement (member_id, year, told_at)
-      select d.member_id, ${year}, ${now.toISOString()} from (select distinct member_id from play_day
+  // Those set aside come last: the year is not done before they are notified.
+  const { rows } = await db.execute<{ memberId: string }>(sql`
+    select d.member_id as "memberId" from (select distinct member_id from play_day
       where day between ${`${year}-01-01`} and ${`${year}-12-31`}) d
-      join member m on m.id = d.member_id and m.type <> 4
-      where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year}) limit ${batchSize}
-      on conflict do nothing returning member_id`)
-    for (const { member_id: memberId } of rows) await sendMessage(tx, memberId, systemMessage('yearEnd', { year }), now)
-    return rows.length
+    join member m on m.id = d.member_id and m.type <> 4
+    where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year})
+    order by not (${notAside(job, sql`${`${year} `} || d.member_id`, now)}), d.member_id limit ${batchSize}`)
+  const notify = async (tx: Tx, memberId: string) => {
+    // Claimed by writing the row: of several gateways one notifies.
+    const claimed = await tx
+      .insert(rgStatement)
+      .values({ memberId, year, notifiedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (claimed.length > 0) await sendMessage(tx, memberId, systemMessage('yearEnd', { year }), now)
+  }
+  await eachAlone(db, rows, {
+    job,
+    now,
+    keyOf: ({ memberId }) => `${year} ${memberId}`,
+    run: ({ memberId }) => transact(db, (tx) => notify(tx, memberId)),
+    together: (all) =>
+      transact(db, async (tx) => {
+        for (const { memberId } of all) await notify(tx, memberId)
+      }),
   })
+  return rows.length > 0
 }
 
 /** Runs every minute: once no member is left, the year is done until the next one ends. */
@@ -125,6 +143,6 @@ export function createYearEndTask(db: Db, clock: { now(): Date }, settings: () =
     const { site, rg } = settings()
     const key = `${rg.profile} ${yearOf(clock.now(), site.timeZone)}`
     if (done === key) return
-    if ((await sendYearEndMessages(db, clock.now(), { site, rg })) === 0) done = key
+    if (!(await sendYearEndMessages(db, clock.now(), { site, rg }))) done = key
   }
 }
