@@ -5,6 +5,7 @@ import { vendorFixture } from '../rounds/testing.ts'
 import { incident, reconciliation } from './schema.ts'
 import { round } from '../rounds/schema.ts'
 import { sandboxPlayer } from '../sandbox/schema.ts'
+import { jobItem } from '../../workflow/schema.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { settingsOf } from '../../app/settings.ts'
@@ -76,6 +77,25 @@ test('what differs is an incident, published once and seen again; no money moves
   expect((row?.lastAt.getTime() ?? 0) - (row?.firstAt.getTime() ?? 0)).toBe(6 * minute)
   for (const roundId of [voided, paid, unknown, less]) expect(await stateOf(roundId ?? '')).toBe('OPEN')
   expect(await checkInvariants(db)).toEqual([])
+})
+
+test('a round that cannot be closed keeps no other open, and is closed later', async () => {
+  const rounds = [await fixture.bet(), await fixture.bet()].map(({ roundId }) => roundId)
+  for (const roundId of rounds) setVendorRound(roundId, 'CLOSED', 10_000n, 0n)
+  const [stuck = ''] = rounds
+  await owner.execute(
+    sql.raw(`alter table round add constraint stuck check (vendor_round <> '${stuck}' or state <> 'CLOSED') not valid`),
+  )
+  forward(16 * minute)
+  await reconciler.openRounds()
+  expect(await Promise.all(rounds.map(stateOf))).toEqual(['OPEN', 'CLOSED'])
+  expect(await db.select().from(jobItem)).toMatchObject([{ job: 'open-rounds', failures: 1 }])
+
+  await owner.execute(sql`alter table round drop constraint stuck`)
+  forward(6 * minute)
+  await reconciler.openRounds()
+  expect(await Promise.all(rounds.map(stateOf))).toEqual(['CLOSED', 'CLOSED'])
+  expect(await db.select().from(jobItem)).toEqual([])
 })
 
 test('a vendor that does not answer makes no incident, and is queried again', async () => {

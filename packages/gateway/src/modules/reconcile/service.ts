@@ -93,19 +93,14 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     })
   }
 
-  async function queryVendor(
-    code: string,
-    rows: readonly Round[],
-    compare: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
-  ): Promise<boolean> {
+  /** Each round with that of its vendor; undefined where the vendor does not answer. */
+  async function queryVendor(code: string, rows: readonly Round[]) {
     const response = await vendors.named(
       code,
       rows.map(({ vendorRound }) => vendorRound),
     )
-    if (!response) return false
-    const by = new Map(response.map((one) => [one.roundId, one]))
-    for (const row of rows) await compare(row, by.get(row.vendorRound))
-    return true
+    const by = new Map(response?.map((one) => [one.roundId, one]))
+    return response && rows.map((row) => ({ row, theirs: by.get(row.vendorRound) }))
   }
 
   /**
@@ -143,7 +138,9 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       if (rows.length === 0) break
       last = rows.at(-1)?.id
       await compareJournal(rows)
-      const reported = await queryVendor(code, rows, async (row, theirs) => {
+      const pairs = await queryVendor(code, rows)
+      if (!pairs) return false
+      for (const { row, theirs } of pairs) {
         const sum = sums.get(row.asset) ?? none
         const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
         const more = theirs && {
@@ -154,8 +151,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         sums.set(row.asset, { ...sum, ...ours, ...more })
         const kind = difference(row, theirs)
         if (kind) await note(row, kind, textOf(theirs))
-      })
-      if (!reported) return false
+      }
     }
     const dayRows = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
     if (dayRows.length > 0) await db.insert(reconciliation).values(dayRows).onConflictDoNothing()
@@ -174,10 +170,15 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         now,
       })
       for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
-        await queryVendor(code, mine, async (row, theirs) => {
-          const kind = difference(row, theirs)
-          if (kind) await note(row, kind, textOf(theirs))
-          else if (theirs?.state === 'CLOSED') await close(row)
+        await eachAlone(db, (await queryVendor(code, mine)) ?? [], {
+          job: 'open-rounds',
+          now,
+          keyOf: ({ row }) => String(row.id),
+          async run({ row, theirs }) {
+            const kind = difference(row, theirs)
+            if (kind) await note(row, kind, textOf(theirs))
+            else if (theirs?.state === 'CLOSED') await close(row)
+          },
         })
       }
       return rows.length
