@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../db/client.ts'
+import { type SQL, and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { raffle, raffleEntry, raffleWinner } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { publishNotice } from '../../lib/events.ts'
@@ -7,8 +7,8 @@ import { inLanguage } from '../../lib/text/localized.ts'
 import { gatewayLanguages, translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
-import type { Closing } from '../../workflow/closings.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { type Closing, settleEach } from '../../workflow/closings.ts'
+import { eachAlone, notAside } from '../../workflow/each-alone.ts'
 import { raffleDeposits, raffles } from './count.ts'
 import { offerReward } from '../rewards/index.ts'
 import { ticketsIn } from './tickets.ts'
@@ -21,21 +21,32 @@ export const raffleDraws: Closing = {
   name: 'raffle-draws',
   everyMs: 10_000,
   reads: [raffleDeposits, raffles],
-  async close(tx, { upTo, now }) {
-    await freezeDue(tx, upTo, now)
-    return false
+  async settle(turn) {
+    const { db, settings, now, upTo } = turn
+    await settleEach(turn, {
+      job: raffleDraws.name,
+      find: () => endedRaffles(db, upTo, notAside(raffleDraws.name, sql`'freeze ' || ${raffle.id}`, now)),
+      keyOf: ({ id }) => `freeze ${id}`,
+      run: (tx, { id }) => freezeDue(tx, upTo, now, eq(raffle.id, id)),
+    })
+    await drawDue(db, settings, now)
   },
-  settle: ({ db, settings, now }) => drawDue(db, settings, now),
 }
 
-/** Freezes the lists of what ended before a moment up to which everything is counted. Call under the lock of the places. */
-export async function freezeDue(tx: Tx, upTo: Date, now: Date): Promise<void> {
-  const due = await tx
-    .select()
+/** Raffles that ended before a moment and whose lists are not frozen. */
+const endedRaffles = (db: Reader, upTo: Date, which?: SQL) =>
+  db
+    .select({ id: raffle.id })
     .from(raffle)
-    .where(and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt), lte(raffle.drawsAt, upTo)))
+    .where(and(isNull(raffle.frozenAt), isNull(raffle.cancelledAt), lte(raffle.drawsAt, upTo), which))
     .orderBy(raffle.id)
-    .for('update')
+
+/**
+ * Freezes the lists of raffles that ended before a moment up to which everything is counted. Call under the lock of the
+ * places.
+ */
+export async function freezeDue(tx: Tx, upTo: Date, now: Date, which?: SQL): Promise<void> {
+  const due = await endedRaffles(tx, upTo, which).for('update')
   for (const { id } of due) {
     const ticketsHash = hashOf(await ticketsIn(tx, id))
     await tx.update(raffle).set({ frozenAt: now, ticketsHash }).where(eq(raffle.id, id))

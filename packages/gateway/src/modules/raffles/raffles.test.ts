@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { pgError, transact } from '../../db/client.ts'
@@ -9,6 +9,7 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { post } from '../../ledger/post.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { jobItem } from '../../workflow/schema.ts'
 import { listenTo } from '../stream/testing.ts'
 import { draw, hashOf } from './draw.ts'
 import { addRaffle, raffleFixture, seed } from './testing.ts'
@@ -108,6 +109,29 @@ test('play brings tickets in order up to the cap, and what is taken back makes t
   const { next } = await one.mine('bets', { size: 3 })
   expect((await one.mine('bets', { after: next })).list.map(({ number }) => number)).toEqual([5])
   expect((await two.mine('bets')).list.map(({ number }) => number)).toEqual([2])
+})
+
+test('a raffle whose list cannot be frozen delays no other, and is drawn later', async () => {
+  const ids = ['stuck', 'other']
+  for (const id of ids) await addRaffle(db, id, clock.now())
+  const one = await member()
+  clock.forward(1000)
+  await play(one.id, 1000)
+  await owner.execute(sql`alter table raffle add constraint stuck check (id <> 'stuck' or frozen_at is null) not valid`)
+  await over()
+  const drawn = async () => {
+    const rows = await db.select().from(raffle).where(inArray(raffle.id, ids)).orderBy(raffle.id)
+    return rows.filter(({ drawnAt }) => drawnAt).map(({ id }) => id)
+  }
+  expect(await drawn()).toEqual(['other'])
+  expect(await db.select().from(jobItem)).toMatchObject([{ job: 'raffle-draws', item: 'freeze stuck', failures: 1 }])
+
+  await owner.execute(sql`alter table raffle drop constraint stuck`)
+  clock.forward(60_000)
+  await count()
+  expect(await drawn()).toEqual(['other', 'stuck'])
+  expect((await one.detail('stuck')).mine?.wins).toHaveLength(1)
+  expect(await db.select().from(jobItem)).toEqual([])
 })
 
 test('deposits bring tickets, only categories that count do, and what is before or after does not', async () => {
