@@ -1,4 +1,11 @@
-import { type Growth, orders } from '../../testing/reads.ts'
+import { type Growth, type GrowingRows, orders } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into deposit_order (order_no, member_id, asset, channel_id, provider, amount, fee, reference, state,
+      credited, expires_at, created_at)
+    select 'D' || no, member_id, 'BDT', 'instant-wallet', 'sandbox', 50000, 0, key, 'CONFIRMED', 50000, at, at from rows_to_grow n`,
+  `insert into deposit_event (order_no, state, by, at) select 'D' || no, 'CONFIRMED', 'SYSTEM', at from rows_to_grow n`,
+]
 
 export const growth: Growth = {
   'deposits.order': {

@@ -1,4 +1,10 @@
-import { type Growth, counted } from '../../testing/reads.ts'
+import { type Growth, type GrowingRows, counted } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into feedback (member_id, type, content, at) select member_id, 'PRAISE', 'fine', at from rows_to_grow n`,
+  `insert into feedback_picture (feedback_id, sha256, type, bytes, at)
+    select f.id, key, 'image/png', '\\x89', n.at from rows_to_grow n join feedback f on f.member_id = n.member_id and f.at = n.at`,
+]
 
 export const growth: Growth = {
   'support.picture': {

@@ -1,4 +1,10 @@
-import { type Growth, counted } from '../../testing/reads.ts'
+import { type Growth, type GrowingRows, counted } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into message (member_id, category, texts, at, read_at)
+    select member_id, 'SYSTEM', '{"en":{"title":"T","text":"t"},"bn":{"title":"T","text":"t"}}', at, case
+    when n % 3 > 0 then at end from rows_to_grow n`,
+]
 
 export const growth: Growth = {
   'inbox.message': {

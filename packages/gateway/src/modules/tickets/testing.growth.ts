@@ -1,4 +1,14 @@
-import { type Growth, counted } from '../../testing/reads.ts'
+import { type Growth, type GrowingRows, counted } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into ticket (member_id, intent, state, question, at, last_at, answered_at, answer_minutes, closed_at)
+    select member_id, gen_random_uuid(), 'CLOSED', 'grown ' || key, at, at, at, 5, at from rows_to_grow n`,
+  `insert into ticket_message (ticket_id, "from", text, at)
+    select t.id, 'PERSON', key, n.at from rows_to_grow n join ticket t on t.member_id = n.member_id and t.question = 'grown ' || key`,
+  `insert into ticket_picture (message_id, sha256, type, bytes, at)
+    select x.id, key, 'image/png', '\\x89', n.at from rows_to_grow n join ticket t on t.member_id = n.member_id
+      and t.question = 'grown ' || key join ticket_message x on x.ticket_id = t.id`,
+]
 
 export const growth: Growth = {
   'tickets.picture': {

@@ -1,4 +1,10 @@
-import type { Growth } from '../../testing/reads.ts'
+import type { Growth, GrowingRows } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into wallet_transfer (member_id, vendor, asset, direction, amount, next_at, state, created_at, settled_at)
+    select member_id, 'PG', 'BDT', case when n % 2 = 0 then 'IN' else 'OUT' end, 100, at, 'CONFIRMED', at, at from rows_to_grow n`,
+  `insert into vendor_play (member_id, vendor, asset, result, at) select member_id, 'PG', 'BDT', 5, at from rows_to_grow n`,
+]
 
 export const growth: Growth = {
   'wallet.transferStatus': {

@@ -1,4 +1,17 @@
-import { type Growth, orders } from '../../testing/reads.ts'
+import { type Growth, type GrowingRows, orders } from '../../testing/reads.ts'
+
+export const rows: GrowingRows = [
+  `insert into withdrawal (order_no, member_id, asset, intent, method_id, card, amount, fee, receipt, state,
+      reviewed, created_at, paid_at, closed_at)
+    select 'W' || no, member_id, 'BDT', key, 'wallet',
+    '{"kind":"WALLET","name":"W","masked":"1","holder":"R","fields":{}}', 50000, 0, 'ASKED', 'COMPLETED', n % 2 = 0, at, at, at from rows_to_grow n`,
+  `insert into withdrawal_step (order_no, state, owner, at) select 'W' || no, state, 'US', at from rows_to_grow n,
+      unnest(array['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'COMPLETED']) state`,
+  `insert into payout_part (order_no, part_no, amount, state, paid_at, settled_at) select 'W' || no, 1, 50000,
+      'RECEIVED', at, at from rows_to_grow n`,
+  `insert into receipt_picture (order_no, part_no, by, sha256, type, bytes, at) select 'W' || no, 1, 'MEMBER', key,
+      'image/png', '\\x89', at from rows_to_grow n`,
+]
 
 export const growth: Growth = {
   'withdrawals.detail': {
