@@ -75,7 +75,7 @@ for (const storage of ['closed', 'full'] as const)
       await expect(heart(page, 'Padma Gold').first()).toHaveAttribute('aria-pressed', pressed)
     }
 
-    await page.getByRole('button', { name: /^Downline’s username/ }).click()
+    await page.getByRole('button', { name: /^Account of / }).click()
     await page.getByRole('menuitem', { name: 'Transactions' }).click()
     await expect(page.getByRole('grid', { name: 'Transactions' })).toContainText('10,000.00')
     await page.goBack()

@@ -101,7 +101,7 @@ test('a member writes with a picture, finds it under “My feedback” from the 
     'answered',
   )
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 messages unread')
-  await page.getByRole('button', { name: /^Downline’s username/ }).click()
+  await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('menuitem', { name: 'My feedback' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My feedback' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('It is oiled now.')
