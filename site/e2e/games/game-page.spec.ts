@@ -86,6 +86,29 @@ test(
   },
 )
 
+test('a game is launched once while its page loads, and its frame comes before what stands around it', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    requested.push(isGame(url) ? 'frame' : (url.pathname.split('/').at(-1) ?? ''))
+  })
+  const launch = page.waitForRequest('**/wps/game/launchGame')
+  await page.route(/\/assets\/Seam-/, async (route) => {
+    await launch
+    await route.continue()
+  })
+  await open(page, site.account('member'))
+  await frameOf(page)
+  const around = ['GCS_getGameSession', 'GCS_merchantWallet', 'MCSFE_getFavoriteGames', 'MCSFE_getNotices']
+  await expect.poll(() => around.filter((call) => !requested.includes(call))).toEqual([])
+  const frame = requested.indexOf('frame')
+  expect(around.filter((call) => requested.indexOf(call) < frame)).toEqual([])
+  expect(requested.filter((call) => call === 'launchGame')).toHaveLength(1)
+})
+
 test('messages with another nonce or from the page itself are ignored', async ({ page, site }) => {
   await open(page, site.account('member'))
   const game = await frameOf(page)

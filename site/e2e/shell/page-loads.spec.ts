@@ -32,7 +32,7 @@ const budgets: Record<string, { requests: number; script: number; usableAfter: n
   'home member': { requests: 49, script: 212, usableAfter: 2 },
   lobby: { requests: 45, script: 213, usableAfter: 2 },
   'lobby member': { requests: 59, script: 232, usableAfter: 2 },
-  'game member': { requests: 46, script: 225, usableAfter: 4 },
+  'game member': { requests: 41, script: 225, usableAfter: 4 },
   // The menu of the account is in its file: a file of the menu alone would be a request more on each member's page.
   register: { requests: 48, script: 228, usableAfter: 3 },
   login: { requests: 42, script: 200, usableAfter: 3 },
@@ -53,7 +53,7 @@ const WORK_ROOM = 1.1
 const work: Record<string, Omit<Work, 'styles'> & { requests: number }> = {
   home: { requests: 33, layouts: 26, rawScript: 640, observers: 31 },
   'lobby member': { requests: 59, layouts: 26, rawScript: 810, observers: 24 },
-  'game member': { requests: 48, layouts: 24, rawScript: 755, observers: 21 },
+  'game member': { requests: 41, layouts: 23, rawScript: 755, observers: 21 },
   register: { requests: 38, layouts: 20, rawScript: 800, observers: 15 },
   'deposit member': { requests: 39, layouts: 22, rawScript: 830, observers: 24 },
 }

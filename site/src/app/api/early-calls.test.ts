@@ -57,6 +57,12 @@ it('an answer from before a call that writes is not handed out', () => {
   expect(takeEarlyCall(address, { headers }, from)).toBeUndefined()
 })
 
+it('an answer from before a game is launched is handed out', async () => {
+  const from = page(Promise.resolve(text))
+  takeEarlyCall('/wps/game/launchGame', { method: 'POST', headers }, from)
+  expect(await (await takeEarlyCall(address, { headers }, from))?.json()).toEqual({ value: 1 })
+})
+
 it('an answer of long ago is not handed out', () => {
   vi.spyOn(performance, 'now').mockReturnValue(31_000)
   expect(takeEarlyCall(address, { headers }, page(Promise.resolve(text)))).toBeUndefined()

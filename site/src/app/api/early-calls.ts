@@ -41,8 +41,8 @@ export function takeEarlyCall(
 ): Promise<Response> | undefined {
   if (typeof input !== 'string') return undefined
   if ((init?.method ?? 'GET') !== 'GET') {
-    // What was answered before it may be old after it.
-    delete from.earlyCalls
+    // What was answered before it may be old after it; a game is opened before the page has taken them.
+    if (!/launch/.test(input)) delete from.earlyCalls
     return undefined
   }
   const fresh = performance.now() <= freshMs

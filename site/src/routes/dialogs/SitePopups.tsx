@@ -10,6 +10,7 @@ import { routeAt } from '../../app/routing/route-table.ts'
 import FloatingMenu from '../../features/platform/service/FloatingMenu.tsx'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
+import { useGameOpening } from '../../features/games/play/opening.ts'
 import { popupViews } from './popup-views.ts'
 import { dialogAt } from './site-dialogs.ts'
 import { usePopupAddress } from './use-popup-address.ts'
@@ -35,6 +36,10 @@ export default function SitePopups() {
   const [overlayRoutes, setOverlayRoutes] = useState(overlayInUrl)
   // From then on they stay, so that what closes can be seen to.
   if (overlayInUrl && !overlayRoutes) setOverlayRoutes(true)
+  // What asks by itself whether there is something to show waits for the frame of a game, and stays from then on.
+  const opening = useGameOpening()
+  const [asks, setAsks] = useState(!opening)
+  if (!opening && !asks) setAsks(true)
   const open = useOpenDialog() ?? dialogAt(pathname, search)
   const sentBack = useSentBack(open)
   const dialog = overlayInUrl || open !== null
@@ -46,15 +51,15 @@ export default function SitePopups() {
   }, [helping])
   return (
     <>
-      {overHome.includes(pathname) ? null : <PublicNews />}
-      {kind === 'member' || kind === 'agent' ? (
+      {asks && !overHome.includes(pathname) ? <PublicNews /> : null}
+      {asks && (kind === 'member' || kind === 'agent') ? (
         <Suspense fallback={null}>
           <KitWords>
             <ReceiptWatch />
           </KitWords>
         </Suspense>
       ) : null}
-      {kind === 'agent' ? (
+      {asks && kind === 'agent' ? (
         <Suspense fallback={null}>
           <ContractWatch />
         </Suspense>

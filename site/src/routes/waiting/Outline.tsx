@@ -5,6 +5,7 @@ import { Stack } from '@brand/ui/stack'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { GameTiles } from '../../features/games/catalogue/tile/GameTiles.tsx'
+import { EarlyLaunch } from '../../features/games/play/early-launch.ts'
 import { waitingTitle } from './waiting-title.ts'
 import * as css from './waiting.css.ts'
 
@@ -22,7 +23,10 @@ export function Outline() {
   const panels = (
     <Stack space="xl" aria-busy="true">
       {outline === 'game' ? (
-        <Skeleton variant="block" className={css.stage} />
+        <>
+          <EarlyLaunch />
+          <Skeleton variant="block" className={css.stage} />
+        </>
       ) : (
         <>
           <Skeleton variant="block" size="lg" />

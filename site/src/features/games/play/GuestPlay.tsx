@@ -17,6 +17,7 @@ import { gameAddress, type PlayAddress } from './address.ts'
 import { PlayBar } from './bar/PlayBar.tsx'
 import { OpeningArt } from './OpeningArt.tsx'
 import { gameRoom } from './game-room.ts'
+import { useFrameFirst } from './opening.ts'
 import * as css from './play.css.ts'
 
 /**
@@ -37,6 +38,7 @@ export function GuestPlay({ address: { vassalage, nodeId, back } }: { address: P
   const game = data?.game
   usePageTitle(game?.displayName ?? t('title'))
   const refused = error ? (isGatewayError(error) ? error.code : 'other') : undefined
+  useFrameFirst(data !== undefined || refused !== undefined)
   const leave = () => void navigate(back)
   const logIn = () => show('login', { next: location.pathname + location.search })
   const handleGameMessage = ({ type }: FromGame) => {

@@ -23,6 +23,7 @@ import { useEndSession } from './use-end-session.ts'
 import { useRecallOnLeave } from './use-recall-on-leave.ts'
 import { useLaunch } from './use-launch.ts'
 import { useGameSideEffects } from './use-game-side-effects.ts'
+import { useFrameFirst } from './opening.ts'
 import { useSitting } from './use-sitting.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -69,10 +70,11 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   const known = useKnownGame(address.nodeId)
   const game = data?.game ?? known
   const playing = state === 'playing'
-  const sitting = useSitting(address.nodeId, playing)
+  const stands = useFrameFirst(data !== undefined || refused !== undefined)
+  const sitting = useSitting(address.nodeId, playing, stands)
   useWakeLock(playing)
   useEndSession(data?.content.session_id)
-  useRecallOnLeave(address.vassalage, data !== undefined)
+  useRecallOnLeave(address.vassalage, data !== undefined, stands)
   usePageTitle(game?.displayName ?? t('title'))
 
   const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
@@ -92,7 +94,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         onInfo={info && (() => setInforming(true))}
         onReport={report && game && (() => report({ game, roundId: sitting?.last?.roundId }))}
       >
-        {game ? tools(game) : null}
+        {game && stands ? tools(game) : null}
       </PlayBar>
       <GameFrame
         src={safeHref(data?.content.game_url, gameAddress)}
@@ -111,7 +113,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         endAction={endAction}
       />
       {informing && game ? info?.({ game, onClose: () => setInforming(false) }) : null}
-      {game || refused ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
+      {stands ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { isGatewayError } from '@brand/sdk'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GamesLaunchOutput } from '@brand/sdk'
-import { sdk } from '../../../app/api/client.ts'
-import { statusKey } from '../../../app/api/status.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 import { useEpoch } from '../../../app/auth/session.ts'
 import type { PlayAddress } from './address.ts'
+import { takeEarlyLaunch } from './early-launch.ts'
+import { launchGame } from './launch-game.ts'
 
 export interface Launch {
   data: GamesLaunchOutput | undefined
@@ -20,18 +20,9 @@ export interface Launch {
   anyway: () => void
 }
 
-/** One of the site's launch hosts at random; none where it has none, or does not say. */
-async function launchHost(client: QueryClient): Promise<{ launchCDN?: string }> {
-  const status = await client
-    .ensureQueryData({ queryKey: statusKey, queryFn: () => sdk.system.status({}) })
-    .catch(() => undefined)
-  const hosts = status?.info.launchGameCDNs ?? []
-  const launchCDN = hosts[Math.floor(Math.random() * hosts.length)]
-  return launchCDN ? { launchCDN } : {}
-}
-
 /** One launch address per visit of the page, whatever renders again: it opens the game once. */
-export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: PlayAddress): Launch {
+export function useLaunch(address: PlayAddress): Launch {
+  const { nodeId, vassalage, gameType, room } = address
   const epoch = useEpoch()
   // The game keeps the language it was opened in; changing it mid-round would end the round's session.
   const [language] = useState(useLang())
@@ -40,25 +31,10 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
     otherLanguage?: string | undefined
     anyway?: boolean
   }>({ attempt: 0 })
-  const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
     queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, room, attempt }],
-    queryFn: async ({ signal, client }) =>
-      sdk.games.launch(
-        {
-          nodeId,
-          vassalage,
-          gameType,
-          language,
-          device,
-          backUrl: back,
-          ...(await launchHost(client)),
-          ...lotto,
-          ...(otherLanguage ? { otherLanguage } : {}),
-          ...(room ? { roomId: room } : {}),
-        },
-        { signal },
-      ),
+    queryFn: ({ signal, client }) =>
+      takeEarlyLaunch(address, { language, epoch }) ?? launchGame(client, address, { language, otherLanguage, signal }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

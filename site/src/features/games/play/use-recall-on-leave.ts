@@ -11,10 +11,10 @@ import { useAccount } from '../../../app/auth/session.ts'
  * a closed tab leaves there the operator fetches by itself:
  * before the next game, at the logout. Trial coins are moved by launches alone.
  */
-export function useRecallOnLeave(vassalage: string, launched: boolean): void {
+export function useRecallOnLeave(vassalage: string, launched: boolean, enabled: boolean): void {
   const client = useQueryClient()
   const { kind } = useAccount()
-  const { data } = useApiQuery(sdk.wallet.merchant, {})
+  const { data } = useApiQuery(sdk.wallet.merchant, {}, { enabled })
   const due = launched && data?.isSingle === false && kind !== 'trial'
   const latest = useRef(due)
   useEffect(() => {

@@ -14,10 +14,10 @@ const together = 250
  * Figures of the sitting, by the operator's books: fetched when a game has opened, and after each wallet movement.
  * Never taken from the frame.
  */
-export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput | undefined {
+export function useSitting(nodeId: number, playing: boolean, enabled: boolean): PlaySessionOutput | undefined {
   const client = useQueryClient()
   const version = useBalance().data?.version
-  const { data } = useApiQuery(member.play.session, nodeId > 0 ? { nodeId } : {})
+  const { data } = useApiQuery(member.play.session, nodeId > 0 ? { nodeId } : {}, { enabled })
   const seen = useRef({ version, playing })
   useEffect(() => {
     const { version: before, playing: was } = seen.current
