@@ -138,7 +138,9 @@ export function pageLoads(): Load[] {
     servedPages.flatMap((page) => (page.files.length > 0 ? [[page.files.join(), weightOf(page)] as const] : [])),
   )
   return [
-    { roots: afterFirstLoad.map(inSite), weight: 4 },
+    { roots: afterFirstLoad.filter((file) => file !== layers.dialogs).map(inSite), weight: 6 },
+    // Files of dialogs come one by one, with whoever opens them or at rest.
+    { roots: [inSite(layers.dialogs)], weight: 2 },
     ...[...weights].map(([files, weight]) => ({ roots: files.split(',').map(inSite), weight })),
   ]
 }

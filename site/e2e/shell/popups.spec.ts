@@ -47,7 +47,7 @@ test('help, feedback and support by keyboard only; focus returns to where it was
   await expect(help.getByRole('button', { name: 'Playing' })).toHaveAttribute('aria-current', 'true')
 
   // To customer support and from there to feedback, one dialog at a time.
-  await tabTo(page, help.getByRole('button', { name: 'Customer service' }))
+  await tabTo(page, help.getByRole('button', { name: 'Customer service', exact: true }))
   await page.keyboard.press('Enter')
   const supportDialog = dialogOf(page, 'Customer service')
   await expect(supportDialog.getByRole('link')).toHaveText([/Desk/, /News channel/, /In Bengali/])
