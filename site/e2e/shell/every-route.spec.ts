@@ -24,6 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'the unit of free play, which is no money of any country': 'FUN',
   'how the browser writes a time zone': 'GMT',
   'names of formats and codes that have no other': 'CSV QR SHA',
+  'the trade’s short name, beside the Bengali one': 'RTP',
   'languages of the chat, each by its own name': 'English',
   'the file of the app, and an example of an address': 'sw js play example',
   'names of people of the demo, in sentences and names of controls': 'Rina Tareq Maya demo_player',
