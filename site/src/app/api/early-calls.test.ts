@@ -59,7 +59,7 @@ it('an answer from before a call that writes is not handed out', () => {
 
 it('an answer from before a game is launched is handed out', async () => {
   const from = page(Promise.resolve(text))
-  takeEarlyCall('/wps/game/launchGame', { method: 'POST', headers }, from)
+  void takeEarlyCall('/wps/game/launchGame', { method: 'POST', headers }, from)
   expect(await (await takeEarlyCall(address, { headers }, from))?.json()).toEqual({ value: 1 })
 })
 
