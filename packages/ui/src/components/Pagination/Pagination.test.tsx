@@ -56,5 +56,5 @@ it('counts in the digits of the language', () => {
       </BrandProvider>
     ),
   })
-  expect(screen.getByText('২')).toHaveAccessibleName('পৃষ্ঠা ২')
+  expect(screen.getByText('২')).toHaveAccessibleName('পাতা ২')
 })
