@@ -51,7 +51,7 @@ export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>
 }
 
 /** How orders are advanced. */
-interface Run<Order extends AnyOrder> {
+export interface Run<Order extends AnyOrder> {
   /** What follows from the state of an order. `eager`: it is not due yet. */
   step: (order: Order, eager: boolean) => Promise<Order>
   /** For so long a gateway has what it has claimed. Absent: nothing is claimed, as of concurrent steps one commits. */
