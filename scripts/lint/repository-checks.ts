@@ -60,7 +60,7 @@ export function locales(folder: string): string[] {
     new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
   const filesOf = (lang: string) =>
     readdirSync(join(folder, lang), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-  for (const lang of readdirSync(folder).filter((name) => name !== 'en')) {
+  for (const lang of readdirSync(folder).filter((name) => name !== 'en' && !name.includes('.'))) {
     const kitOnly = filesOf(lang).join() === 'ui.json'
     for (const file of filesOf('en')) {
       if (kitOnly && file !== 'ui.json') continue

@@ -6,7 +6,7 @@ type Words = Record<string, Record<string, string>>
 const folder = join(import.meta.dirname, '../../../locales')
 
 /** Every language the kit has words in. */
-export const languages = () => readdirSync(folder)
+export const languages = () => readdirSync(folder).filter((entry) => !entry.includes('.'))
 
 export const wordsOf = (lang: string) => JSON.parse(readFileSync(join(folder, lang, 'ui.json'), 'utf8')) as Words
 
