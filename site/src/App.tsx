@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from './app/navigation/router.ts'
 import { AccountLanguage } from './app/i18n/AccountLanguage.tsx'
 import { inTime } from './app/browser/chunk-errors.ts'
 import { ErrorBoundary } from './app/errors/error-view.tsx'

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
+import { useLocation } from '../app/navigation/router.ts'
 import { useAccount } from '../app/auth/session.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
+import { useLocation } from '../app/navigation/router.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'

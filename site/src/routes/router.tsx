@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { useLocation } from '../app/navigation/router.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { KitWords } from '../app/i18n/KitWords.tsx'
 import type { LoadPage } from '../app/routing/define-page.ts'

@@ -1,5 +1,6 @@
-import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react'
-import { MemoryRouter, UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
+import { resolvePath, type Location, type NavigateFunction, type NavigateOptions, type To } from 'react-router-dom'
+import { PlaceContext, useLocation, useNavigate } from '../navigation/router.ts'
 import { routeOf } from '../navigation/link-routing.tsx'
 import { paths, stayingInAgentCentre } from '../routing/paths.ts'
 
@@ -14,20 +15,48 @@ interface WithinCentreProps {
   children: ReactNode
 }
 
+/** What a visit of a centre over another page has been to, and where in that it is. */
+interface Visit {
+  entries: readonly Location[]
+  at: number
+}
+
+let keys = 0
+const locationOf = (to: To, from: string, state?: unknown): Location => ({
+  ...resolvePath(to, from),
+  state,
+  key: `within-${++keys}`,
+})
+
+function go({ entries, at }: Visit, to: To | number, options: NavigateOptions = {}): Visit {
+  if (typeof to === 'number') return { entries, at: Math.min(Math.max(0, at + to), entries.length - 1) }
+  const next = locationOf(to, entries[at]?.pathname ?? '/', options.state)
+  const kept = entries.slice(0, options.replace ? at : at + 1)
+  return { entries: [...kept, next], at: kept.length }
+}
+
 /**
  * A place of its own for a centre that is open over another page: its pages, filters and links work as they do at its
  * address, and the address of the page below stays.
  */
 export function WithinCentre({ path, page, onLeave, className, children }: WithinCentreProps) {
+  const [{ entries, at }, setVisit] = useState<Visit>(() => ({
+    entries: [locationOf(page ? `${path}?${new URLSearchParams({ page }).toString()}` : path, '/')],
+    at: 0,
+  }))
+  const location = entries[at]
+  const navigate = useCallback<NavigateFunction>(
+    (to: To | number, options?: NavigateOptions) => setVisit((visit) => go(visit, to, options)),
+    [],
+  )
+  const place = useMemo(() => location && { location, navigate }, [location, navigate])
+  if (!place) return null
   return (
-    // A router within a router is only refused where it sees the other's place.
-    <LocationContext.Provider value={null as never}>
-      <MemoryRouter initialEntries={[page ? `${path}?${new URLSearchParams({ page }).toString()}` : path]}>
-        <Stay path={path} onLeave={onLeave} className={className}>
-          {children}
-        </Stay>
-      </MemoryRouter>
-    </LocationContext.Provider>
+    <PlaceContext.Provider value={place}>
+      <Stay path={path} onLeave={onLeave} className={className}>
+        {children}
+      </Stay>
+    </PlaceContext.Provider>
   )
 }
 

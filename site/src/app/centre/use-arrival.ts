@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
+import { useLocation } from '../navigation/router.ts'
 import { centrePlace, isBelowPage, journey } from '../navigation/place.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
+import { useLocation } from './router.ts'
 import { hashTarget, whenThere } from './hash-target.ts'
 import { paths } from '../routing/paths.ts'
 import { journey, placeOf } from './place.ts'

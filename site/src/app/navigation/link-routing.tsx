@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from './router.ts'
 import { inTime } from '../browser/chunk-errors.ts'
 import { KitWords } from '../i18n/KitWords.tsx'
 

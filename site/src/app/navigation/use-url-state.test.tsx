@@ -1,5 +1,6 @@
 import { act, renderHook, type RenderHookResult } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
+import { useLocation, useNavigate } from './router.ts'
 import { expect, it } from 'vitest'
 import { choice, matching, optional, pageNumber, useUrlState } from './use-url-state.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from './router.ts'
 
 /** How a value stands in an address: what is usual is not written, and nothing or nonsense reads as usual. */
 export interface UrlField<V> {

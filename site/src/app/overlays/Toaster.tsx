@@ -1,6 +1,6 @@
 import { createToasts, Toast, type ToastMessage } from '@brand/ui/toast'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../navigation/router.ts'
 import { useSession } from '../auth/session.ts'
 import { useOnline } from '../browser/use-online.ts'
 import { placeOf } from '../navigation/place.ts'

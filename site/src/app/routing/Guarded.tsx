@@ -1,6 +1,7 @@
 import type { ModuleId } from '@brand/sdk'
 import { useEffect, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { useLocation } from '../navigation/router.ts'
 import { useDialogs } from '../overlays/dialogs.tsx'
 import { evaluateGuards } from './guards.ts'
 import { logoutRedirect } from './logout-redirect.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../app/navigation/router.ts'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { sdk } from '../../app/api/client.ts'
 import { useStatus } from '../../app/api/status.ts'

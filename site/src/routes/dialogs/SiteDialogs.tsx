@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../app/navigation/router.ts'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { useSession } from '../../app/auth/session.ts'

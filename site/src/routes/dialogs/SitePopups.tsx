@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../app/navigation/router.ts'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../app/navigation/router.ts'
 import { openPopup, popupNames } from '../../app/overlays/popups.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../app/navigation/router.ts'
 import { useSession } from '../../app/auth/session.ts'
 import { placeOf } from '../../app/navigation/place.ts'
 import type { OpenDialog } from '../../app/overlays/dialogs.tsx'

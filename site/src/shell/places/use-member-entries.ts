@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../app/navigation/router.ts'
 import { useLang } from '../../app/i18n/i18n.ts'
 import type { Key, Values } from '../../app/i18n/words.ts'
 import type { Visit } from '../../app/routing/guards.ts'

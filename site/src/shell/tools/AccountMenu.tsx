@@ -17,7 +17,7 @@ import {
   usersThree,
 } from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../app/navigation/router.ts'
 import { centreAt } from '../../app/centre/centres.ts'
 import { useDialogs } from '../../app/overlays/dialogs.tsx'
 import { formatCount } from '../../app/format/format.ts'

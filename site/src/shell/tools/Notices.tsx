@@ -1,6 +1,6 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { bell } from '@brand/ui/icons'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../app/navigation/router.ts'
 import { formatCount } from '../../app/format/format.ts'
 import { useLang, useWords } from '../../app/i18n/i18n.ts'
 import { useMemberShown } from '../../app/routing/use-member-shown.ts'

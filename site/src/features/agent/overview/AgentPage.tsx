@@ -1,6 +1,6 @@
 import { AppShell } from '@brand/ui/app-shell'
 import { Header } from '@brand/ui/header'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from '../../../app/navigation/router.ts'
 import { isGameType } from '../../../app/games/categories.ts'
 import { JackpotSheet } from './jackpot/JackpotSheet.tsx'
 import { GameSheet } from './sheet/GameSheet.tsx'

@@ -1,7 +1,7 @@
 import { GameFrame, type FromGame, type GameFrameState } from '@brand/ui/game-frame'
 import { safeHref } from '@brand/ui/safe-link'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../app/navigation/router.ts'
 import type { Game } from '@brand/sdk'
 import { useVendorNames } from '../../../app/games/use-vendor-names.ts'
 import { categoryName } from '../../../app/games/categories.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../app/navigation/router.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'

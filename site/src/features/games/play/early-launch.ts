@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../app/navigation/router.ts'
 import type { GamesLaunchOutput } from '@brand/sdk'
 import { useEpoch, useSession } from '../../../app/auth/session.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { Dialog } from '@brand/ui/dialog'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogTitle } from '../../../app/navigation/page-title.ts'
 import { paths } from '../../../app/routing/paths.ts'

@@ -1,6 +1,6 @@
 import { Page } from '@brand/ui/page'
 import { PageHeader } from '@brand/ui/page-header'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { HelpCentre } from './HelpCentre.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../app/navigation/router.ts'
 import { ErrorBoundary } from '../../../app/errors/error-view.tsx'
 import { KitWords } from '../../../app/i18n/KitWords.tsx'
 import { advance, remove, yieldTo } from '../../../app/overlays/popup-queue.ts'

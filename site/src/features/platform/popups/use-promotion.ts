@@ -1,5 +1,5 @@
 import type { AnnouncementPopupProps } from '@brand/ui/announcement-popup'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../../app/navigation/router.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
 

@@ -1,6 +1,6 @@
 import { PromotionCard } from '@brand/ui/promotion-card'
 import { safeHref } from '@brand/ui/safe-link'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { memberPath, paths } from '../../../app/routing/paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../../app/navigation/router.ts'
 import { useInvalidateOnEvents, type News } from '../../../../app/api/use-invalidate-on-events.ts'
 import { useOwnContracts, type AgentContract } from '../../../../app/auth/own-contracts.ts'
 import { centres } from '../../../../app/centre/centres.ts'

@@ -1,6 +1,6 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../../app/navigation/router.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'

@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { useSearchParams } from '../../../../app/navigation/router.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../../app/navigation/page-title.ts'
 import { paths } from '../../../../app/routing/paths.ts'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from '../../../../app/navigation/router.ts'
 import { inTime } from '../../../../app/browser/chunk-errors.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { overHome } from '../../../../app/routing/paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@brand/ui/link'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../../../app/navigation/router.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { opened, withOverlay, withoutOverlay } from '../tile/overlay-routes.ts'
 

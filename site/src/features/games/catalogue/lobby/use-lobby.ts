@@ -1,6 +1,6 @@
 import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '../../../../app/navigation/router.ts'
 import type { Game, GamesListInput, GameType, Page } from '@brand/sdk'
 import { useOnline } from '../../../../app/browser/use-online.ts'
 import { sdk } from '../../../../app/api/client.ts'

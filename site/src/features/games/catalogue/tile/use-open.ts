@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../../../../app/navigation/router.ts'
 import type { GameCardProps } from '@brand/ui/game-card'
 import type { Game } from '@brand/sdk'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'

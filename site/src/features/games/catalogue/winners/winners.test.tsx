@@ -1,7 +1,7 @@
 import { fixtures } from '@brand/sdk/testing'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../../app/navigation/router.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../../../testing/show-page.tsx'
 import WinnersPage from './WinnersPage.tsx'

@@ -1,7 +1,7 @@
 import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
 import { transferPurposes, type DownlineTransfersInfoOutput } from '@brand/sdk/agent'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../../app/navigation/router.ts'
 import { AccountNameField } from '../../../../app/forms/AccountNameField.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moneyIn } from '../../../../app/format/money.ts'

@@ -1,7 +1,7 @@
 import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../../app/navigation/router.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { refetchChanged } from '../../../../app/api/refetch-changed.ts'
 import { dismiss, enqueue } from '../../../../app/overlays/popups.ts'

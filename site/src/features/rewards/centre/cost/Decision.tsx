@@ -1,5 +1,5 @@
 import { Button } from '@brand/ui/button'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../../app/navigation/router.ts'
 import { MutationButton } from '../../../../app/forms/MutationButton.tsx'
 import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../../app/api/member-client.ts'
