@@ -1,3 +1,4 @@
+import type {} from '../../src/app/browser/listening.ts'
 import type { Page } from '@playwright/test'
 import { memberPath, paths } from '../../src/app/routing/paths.ts'
 import type { Account } from './servers/product.ts'
@@ -14,13 +15,14 @@ export interface MeasuredPage {
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-/** A field or button that is hydrated: input into one that is only rendered would be lost. */
+/** A field or button that listens: one that is only drawn keeps what it is given until then. */
 const listens = async (page: Page, selector: string) => {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll(wanted)].some(
         (element) =>
-          element.getClientRects().length > 0 && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+          element.getClientRects().length > 0 &&
+          (window.listening === 'page' || (window.listening === 'frame' && !element.closest('main'))),
       ),
     selector,
     { timeout: 60_000 },
