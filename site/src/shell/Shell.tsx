@@ -20,6 +20,7 @@ import { barEntries, menuSections, navCategories, type NavContext } from './plac
 import { PlacesMenu } from './places/PlacesMenu.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { Logo } from './Logo.tsx'
+import { pageHeader } from '../app/page-header.css.ts'
 import * as css from './shell.css.ts'
 import { useChoices } from './tools/use-choices.ts'
 import { useFilledIcons } from './places/use-filled-icons.ts'
@@ -84,7 +85,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
   return (
     <AppShell
       header={
-        <Header logo={logo} tools={tools}>
+        <Header logo={logo} tools={tools} className={pageHeader}>
           <CategoryNav items={categories} />
         </Header>
       }

@@ -4,6 +4,7 @@ import { useLocation } from '../navigation/router.ts'
 import { useSession } from '../auth/session.ts'
 import { useOnline } from '../browser/use-online.ts'
 import { placeOf } from '../navigation/place.ts'
+import { offPaper } from '../page-header.css.ts'
 import type { ToastCause } from './show-toast.ts'
 
 export const toasts = createToasts()
@@ -37,5 +38,5 @@ export default function Toaster() {
   useEnd('session', useSession()?.token ?? '')
   useEnd('connection', useOnline() ? 'online' : '')
   useEnd('page', placeOf(pathname, search))
-  return <Toast toasts={toasts} />
+  return <Toast toasts={toasts} className={offPaper} />
 }

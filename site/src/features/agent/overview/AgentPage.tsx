@@ -1,5 +1,6 @@
 import { AppShell } from '@brand/ui/app-shell'
 import { Header } from '@brand/ui/header'
+import { pageHeader } from '../../../app/page-header.css.ts'
 import { useNavigate } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
@@ -17,7 +18,7 @@ export default function AgentPage() {
   usePageTitle(t('login.title'))
   const leaving = useLinkRouting()
   return (
-    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
+    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} className={pageHeader} />}>
       <AgentWelcome>
         <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
       </AgentWelcome>

@@ -1,5 +1,6 @@
 import { beyond, lowWindow, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pageHeader } from '../../../app/page-header.css.ts'
 
 /** Bar and stage fill what the header leaves of the screen; on a phone on its side the game gets what there is. */
 export const room = style({
@@ -22,9 +23,9 @@ export const room = style({
 // Nothing scrolls here: the game takes the gutter, too. The room marks the page (`gameRoom`).
 globalStyle('html[data-game]', { scrollbarGutter: 'auto' })
 // Full screen, and a phone on its side: the site's header is hidden, the bar shows what it showed.
-globalStyle('html[data-game]:fullscreen [data-component="header"]', { display: 'none' })
+globalStyle(`html[data-game]:fullscreen ${pageHeader}`, { display: 'none' })
 globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
-globalStyle('html[data-game] [data-component="header"]', { '@media': { [lowWindow]: { display: 'none' } } })
+globalStyle(`html[data-game] ${pageHeader}`, { '@media': { [lowWindow]: { display: 'none' } } })
 
 export const wide = beyond.tablet
 // Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to

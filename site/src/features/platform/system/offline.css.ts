@@ -1,5 +1,6 @@
 import { upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pageHeader } from '../../../app/page-header.css.ts'
 
 /** px between the banner and what is above and below it. */
 export const gap = 8
@@ -7,7 +8,7 @@ export const gap = 8
 export const room = '--offline-room'
 
 // A game keeps its window (`gameRoom`). The header has a margin of its own where the agents' clock hangs below it.
-globalStyle('html:not([data-game]) [data-component="header"] + div', {
+globalStyle(`html:not([data-game]) ${pageHeader} + div`, {
   marginBlockStart: `var(${room}, 0px)`,
 })
 

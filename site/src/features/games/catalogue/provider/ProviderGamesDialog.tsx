@@ -89,6 +89,7 @@ export function ProviderGamesDialog({ provider: { gameType, vassalage }, open, o
             />
           ) : (
             <GameTiles
+              className={css.tiles}
               games={data?.items}
               outlines={providerPageSize}
               square={shapeOf({ gameType }) === 'square'}

@@ -14,6 +14,7 @@ interface TilesProps {
   /** Tiles of a mixed list keep one shape. */
   shape?: 'portrait' | undefined
   label?: string | undefined
+  className?: string | undefined
 }
 
 interface GameTilesProps extends Omit<TilesProps, 'games'>, OutlinesProps {
@@ -22,16 +23,20 @@ interface GameTilesProps extends Omit<TilesProps, 'games'>, OutlinesProps {
 }
 
 /** Tiles of games six in a row, or as many outlines of the same height while they load. */
-export const GameTiles = ({ games, outlines, square, far, ...tiles }: GameTilesProps) =>
-  games ? <Tiles games={games} {...tiles} /> : <Outlines outlines={outlines} square={square} far={far} />
+export const GameTiles = ({ games, outlines, square, far, className, ...tiles }: GameTilesProps) =>
+  games ? (
+    <Tiles games={games} className={className} {...tiles} />
+  ) : (
+    <Outlines outlines={outlines} square={square} far={far} className={className} />
+  )
 
-function Tiles({ games, eager = 0, shape, label }: TilesProps) {
+function Tiles({ games, eager = 0, shape, label, className }: TilesProps) {
   const open = useOpen()
   const share = useBonusShare()
   const favourites = useFavouriteIds()
   const setFavourite = useSetFavourite()
   return (
-    <GameGrid aria-label={label}>
+    <GameGrid aria-label={label} className={className}>
       {games.map((game, n) => (
         <GameTile
           key={game.nodeId}
@@ -54,10 +59,11 @@ interface OutlinesProps {
   square?: boolean | undefined
   /** Far from the screen: the first of them keeps the room of all. */
   far?: boolean | undefined
+  className?: string | undefined
 }
 
-const Outlines = ({ outlines, square, far }: OutlinesProps) => (
-  <GameGrid aria-hidden="true" className={far ? css.room : undefined}>
+const Outlines = ({ outlines, square, far, className }: OutlinesProps) => (
+  <GameGrid aria-hidden="true" className={far ? css.room : className}>
     {Array.from({ length: outlines }, (_, n) => (
       <div key={n}>
         {far && n > 0 ? null : (

@@ -20,6 +20,7 @@ import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { matching, useUrlState } from '../../../../app/navigation/use-url-state.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
+import { offPaper } from '../../../../app/page-header.css.ts'
 import * as css from '../limits.css.ts'
 import './statement.css.ts'
 
@@ -82,7 +83,7 @@ export default function Statement() {
         <LoadFailed answer={answer} level={2} />
       ) : (
         <Stack>
-          <Inline align="end" space="sm">
+          <Inline align="end" space="sm" className={offPaper}>
             <Select
               className={css.tight}
               label={t('statement.year')}
