@@ -26,7 +26,7 @@ import { ClosedKinds } from './ClosedKinds.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import * as css from './limits.css.ts'
-import { Look } from './look/Look.tsx'
+import { ReviewLinks } from './review/ReviewLinks.tsx'
 import { Now } from './Now.tsx'
 import { Sessions } from './Sessions.tsx'
 import { isOwn, type OwnLimit } from './units.ts'
@@ -58,7 +58,7 @@ export function Limits() {
                 <Sessions />
               </Stack>
               <Stack space="2xl">
-                <Look />
+                <ReviewLinks />
                 <Help />
               </Stack>
             </Columns>

@@ -3,8 +3,8 @@ import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Limits } from './Limits.tsx'
 
-const Statement = lazy(() => inTime(() => import('./look/Statement.tsx')))
-const SelfTest = lazy(() => inTime(() => import('./look/SelfTest.tsx')))
+const Statement = lazy(() => inTime(() => import('./review/Statement.tsx')))
+const SelfTest = lazy(() => inTime(() => import('./review/SelfTest.tsx')))
 
 /** `/member?page=limits`; `&view=statement` the year in figures, `&view=test` nine questions. */
 export default function MemberLimits() {

@@ -7,8 +7,8 @@ import { buttonAttributes } from '@brand/ui/button'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 
-/** Overview of one's own play: the year in figures, and nine questions. */
-export function Look() {
+/** Ways to review one’s own play: the year in figures, and nine questions. */
+export function ReviewLinks() {
   const t = useWords('limits')
   return (
     <Section title={t('look')}>
