@@ -51,7 +51,7 @@ type Parts = Pick<ServedPage, 'files' | 'words' | 'calls'>
 function partsOf({ page, file }: BuiltPage<AddressPageDefinition>, within?: BuiltPage): Parts {
   const frame = frames[page.frame ?? 'site']
   return {
-    files: [...frame.files, file, ...(within ? [within.file] : [])],
+    files: [...frame.files, file, ...(page.files ?? []), ...(within ? [within.file] : [])],
     ...needsOf(frame, { words: [page.title.area] }, page, within?.page ?? {}),
   }
 }

@@ -40,7 +40,7 @@ const budgets: Record<string, { requests: number; script: number; usableAfter: n
   'withdraw member': { requests: 48, script: 241, usableAfter: 4 },
   'records member': { requests: 45, script: 271, usableAfter: 4 },
   'security member': { requests: 42, script: 224, usableAfter: 4 },
-  'agent agent': { requests: 42, script: 190, usableAfter: 4 },
+  'agent agent': { requests: 29, script: 190, usableAfter: 3 },
   help: { requests: 40, script: 188, usableAfter: 3 },
 }
 

@@ -44,7 +44,16 @@ export const frames: Readonly<Record<Frame, FrameNeeds>> = {
   site: serviced,
   centre: serviced,
   game: shell,
-  agent: { files: ['src/routes/AgentLayout.tsx', otherPages], words: ['access'] },
+  agent: {
+    files: ['src/routes/AgentLayout.tsx', otherPages],
+    words: ['access'],
+    calls: () => [
+      call(endpoints.wallet.balance, {}),
+      call(endpoints.content.unread, {}),
+      call(endpoints.member.funds, {}),
+      call(memberEndpoints.summary.member, {}),
+    ],
+  },
 }
 
 /** What opens an address over home, by its layer. */

@@ -4,7 +4,7 @@ import type { LoadPage, Needs } from '../app/routing/define-page.ts'
 /** The words and the code of each page but home; all are shown within KitWords. */
 export const pageLoads: Readonly<Record<string, Pick<Needs, 'words'> & { load: LoadPage }>> = {
   agent: { words: ['agent', 'err'], load: () => import('../features/agent/overview/AgentPage.tsx') },
-  agentHome: { words: ['agent'], load: () => import('../features/agent/centre/AgentCentrePage.tsx') },
+  agentHome: { words: ['agent', 'err', 'team'], load: () => import('../features/agent/centre/AgentCentrePage.tsx') },
   blog: { words: ['articles', 'err'], load: () => import('../features/platform/articles/BlogPage.tsx') },
   blogArticle: { words: ['articles', 'err'], load: () => import('../features/platform/articles/BlogArticlePage.tsx') },
   chat: { words: ['chat', 'err'], load: () => import('../features/platform/chat/ChatPage.tsx') },

@@ -53,6 +53,8 @@ export const call = <I extends object>(endpoint: Descriptor<I>, input: NoInfer<I
 export interface Needs {
   /** Areas of words that are shown at once, beside that of the title. Any other area is loaded when it is used. */
   words?: readonly Area[]
+  /** Code that it shows at once, beside its component; from the folder of the site. */
+  files?: readonly string[]
   /** First calls, which `boot.js` sends; only reading calls. */
   calls?: (page: { language: string }) => readonly EarlyCall[]
 }
