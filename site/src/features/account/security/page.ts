@@ -11,6 +11,10 @@ export default definePage({
   module: 'PASS3',
   icon: shieldCheck,
   words: ['security'],
-  calls: () => [call(memberEndpoints.security.overview, {}), call(memberEndpoints.security.sessions, {})],
+  calls: () => [
+    call(memberEndpoints.security.overview, {}),
+    call(memberEndpoints.security.sessions, {}),
+    call(memberEndpoints.security.logins, { pageNo: 1, pageSize: 10 }),
+  ],
   component: './SecurityPage.tsx',
 })

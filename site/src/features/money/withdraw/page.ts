@@ -15,6 +15,7 @@ export default definePage({
     call(memberEndpoints.payoutAccounts.list, { language }),
     call(memberEndpoints.turnover.info, {}),
     call(memberEndpoints.fundPassword.status, {}),
+    call(memberEndpoints.withdrawals.orders, { pageSize: 10 }),
   ],
   component: './WithdrawPage.tsx',
 })
