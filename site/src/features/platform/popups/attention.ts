@@ -39,13 +39,15 @@ export function createAttention(page: Document = document): Attention {
   return {
     read() {
       for (const form of begun) if (!form.isConnected) begun.delete(form)
-      seen ||= isPastFirst()
+      const rests = page.readyState === 'complete' && page.querySelector(unsettled) === null
+      // Asked while the page still changes, it would be laid out for this alone, each time.
+      if (rests) seen ||= isPastFirst()
       const typing = page.activeElement?.matches(fields) === true
       return {
         dialog: page.querySelector(layers) !== null,
         form: begun.size > 0 || typing,
         formShown: [...page.querySelectorAll('main form')].some((form) => !form.closest(search)),
-        unsettled: !seen || page.readyState !== 'complete' || page.querySelector(unsettled) !== null,
+        unsettled: !rests || !seen,
       }
     },
     watch(listener) {
