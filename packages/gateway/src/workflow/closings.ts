@@ -2,6 +2,7 @@ import { type Db, type Tx, transact } from '../db/client.ts'
 import { type Counting, type ReaderParts, countingOf } from './consumers.ts'
 import { eachAlone } from './each-alone.ts'
 import { type Reading, countedUpTo, leadPlaces } from './journal.ts'
+import { createSlices } from './slices.ts'
 
 /** What a closing is given besides what consumers are. */
 export interface ClosingTurn extends Counting {
@@ -13,8 +14,14 @@ export interface ClosingTurn extends Counting {
 /** For what is done in transactions of its own. */
 export interface SettlingTurn extends ClosingTurn {
   db: Db
-  /** A transaction in which this gateway leads and none of the readers counts. @throws FormerLeader */
+  /**
+   * A transaction in which this gateway leads and none of the readers counts; it is done again over fewer rows where a
+   * statement of it exceeds its time.
+   * @throws FormerLeader
+   */
   lead: <T>(fn: (tx: Tx) => Promise<T>) => Promise<T>
+  /** Does what reads before such a transaction again over fewer rows, where a statement exceeds its time. */
+  cutting: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
@@ -41,53 +48,66 @@ export interface Closing {
 /** @returns makes a turn: ends everything that can be ended */
 export function createClosing({ db, clock, settings }: ReaderParts, closing: Closing) {
   const { reads, graceMs = () => 0, close, settle } = closing
+  const slices = createSlices()
   return async (stopping: AbortSignal, term: number): Promise<void> => {
+    slices.grow()
+    const cutting = <T>(work: () => Promise<T>) => slices.cutting(stopping, work)
     const lead = <T>(fn: (tx: Tx) => Promise<T>): Promise<T> =>
-      transact(db, async (tx) => {
-        await leadPlaces(tx, reads, term)
-        return fn(tx)
-      })
+      cutting(() =>
+        transact(db, async (tx) => {
+          await leadPlaces(tx, reads, term)
+          return fn(tx)
+        }),
+      )
     for (let more = true; more && !stopping.aborted;) {
       const turn = await lead(async (tx) => {
-        const counting = await countingOf(tx, settings(), clock.now())
+        const counting = await countingOf(tx, settings(), clock.now(), slices)
         const wanted = new Date(counting.now.getTime() - graceMs(counting.settings))
         const made: ClosingTurn = { ...counting, stopping, upTo: await countedUpTo(tx, reads, wanted) }
         more = (await close?.(tx, made)) ?? false
         return made
       })
-      await settle?.({ ...turn, db, lead })
+      await settle?.({ ...turn, db, lead, cutting })
     }
   }
 }
 
 /** What settling anything takes. */
-export type Settling = Pick<SettlingTurn, 'db' | 'lead' | 'now' | 'stopping'>
+export type Settling = Pick<SettlingTurn, 'atMost' | 'cutting' | 'db' | 'lead' | 'now' | 'stopping'>
 
 interface SettleEach<Item> {
   /** Name of the closing. */
   job: string
-  /** Items that are not settled, some at a time: none that are set aside (`notAside`). */
-  find: () => Promise<readonly Item[]>
+  /** Items of one transaction at most; none: each has its own. */
+  together?: number
+  /** Some items that are not settled: none that are set aside (`notAside`). */
+  find: (limit: number) => Promise<readonly Item[]>
   keyOf: (item: Item) => string
   /** Settles an item, unless it was settled since it was found. */
   run: (tx: Tx, item: Item) => Promise<unknown>
 }
 
-/** Settles all that is found: some in one transaction; where that fails each alone, so that one delays no other. */
+/** Items that are looked for at a time, where each has a transaction of its own. */
+const foundAtOnce = 100
+
+/** Settles all that is found: some in one transaction; where that fails fewer, so that one delays no other. */
 export async function settleEach<Item>(
-  { db, lead, now, stopping }: Settling,
-  { job, find, keyOf, run }: SettleEach<Item>,
+  { atMost, cutting, db, lead, now, stopping }: Settling,
+  { job, together, find, keyOf, run }: SettleEach<Item>,
 ): Promise<void> {
-  for (let items = await find(); items.length > 0 && !stopping.aborted; items = await find())
+  const next = () => cutting(() => find(atMost(together ?? foundAtOnce)))
+  for (let items = await next(); items.length > 0 && !stopping.aborted; items = await next())
     await eachAlone(db, items, {
       job,
       now,
       stopping,
       keyOf,
       run: (item) => lead((tx) => run(tx, item)),
-      together: (all) =>
-        lead(async (tx) => {
-          for (const item of all) await run(tx, item)
-        }),
+      ...(together !== undefined && {
+        together: (some: readonly Item[]) =>
+          lead(async (tx) => {
+            for (const item of some) await run(tx, item)
+          }),
+      }),
     })
 }

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, lte, sql } from 'drizzle-orm'
-import { type Db, type Tx, pgError, transact } from '../db/client.ts'
+import { type Db, type Tx, transact } from '../db/client.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type BusinessCalendar, businessCalendarOf } from './business-calendar.ts'
@@ -15,9 +15,10 @@ import {
   nextRange,
 } from './journal.ts'
 import { jobItem, journalLate } from './schema.ts'
+import { type Slices, createSlices } from './slices.ts'
 
 /** What everything that reads journals is given. */
-export interface Counting {
+export interface Counting extends Pick<Slices, 'atMost'> {
   settings: Settings
   now: Date
   calendar: BusinessCalendar
@@ -53,18 +54,19 @@ const mostBad = 10
  * @returns makes a turn, and tells whether there may be more
  */
 export function createConsumer(parts: ReaderParts, consumer: Consumer) {
-  let limit = consumer.batch
+  const slices = createSlices()
   return async (stopping: AbortSignal, term: number): Promise<boolean> => {
     await countAside(parts, consumer, term)
-    limit = Math.min(limit * 2, consumer.batch)
+    slices.grow()
     for (let left = rangesInTurn; left > 0; left--) {
       if (stopping.aborted) return false
+      const limit = slices.atMost(consumer.batch)
       try {
-        if (!(await countNext(parts, consumer, term, limit))) return false
+        if (!(await countNext(parts, consumer, term, slices))) return false
       } catch (error) {
         if (!isOfRows(error)) throw error
         if (limit === 1) await passBad(parts, consumer, term, error)
-        else limit = Math.ceil(limit / 4)
+        else slices.cut()
       }
     }
     return true
@@ -72,28 +74,33 @@ export function createConsumer(parts: ReaderParts, consumer: Consumer) {
 }
 
 /** Whether fewer or other rows may not have the same fault. */
-function isOfRows(error: unknown): boolean {
-  if (error instanceof TransactionIdsReset) return false
-  // A statement that took too long: fewer rows take less.
-  return pgError(error)?.code === '57014' || !concernsAll(error)
-}
+const isOfRows = (error: unknown): boolean => !(error instanceof TransactionIdsReset) && !concernsAll(error)
 
 /** In one transaction: a range is counted once or not at all, whoever is killed and whatever commits late. */
-const countNext = ({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number, limit: number) =>
+const countNext = ({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number, slices: Slices) =>
   transact(db, async (tx) => {
     await leadPlaces(tx, [consumer], term)
-    const range = await nextRange(tx, consumer.journal, await lockCursor(tx, consumer.name), limit)
+    const from = await lockCursor(tx, consumer.name)
+    const range = await nextRange(tx, consumer.journal, from, slices.atMost(consumer.batch))
     if (!range) return false
-    await consumer.count(tx, range, await countingOf(tx, settings(), clock.now()))
+    await consumer.count(tx, range, await countingOf(tx, settings(), clock.now(), slices))
     await moveCursor(tx, consumer.name, range.to)
     return range.full
   })
 
-export const countingOf = async (tx: Tx, settings: Settings, now: Date): Promise<Counting> => ({
+export const countingOf = async (
+  tx: Tx,
+  settings: Settings,
+  now: Date,
+  { atMost }: Pick<Slices, 'atMost'> = whole,
+): Promise<Counting> => ({
   settings,
   now,
   calendar: await businessCalendarOf(tx, settings.site.timeZone, now),
+  atMost,
 })
+
+const whole: Pick<Slices, 'atMost'> = { atMost: (most) => most }
 
 /** Sets aside the rows that fail, up to the first that does not. @throws the error, where all of them fail */
 async function passBad({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number, error: unknown) {

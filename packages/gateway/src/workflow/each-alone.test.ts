@@ -84,14 +84,22 @@ test('a closing settles all that it finds, and what fails alone and later', asyn
   let broken = true
   const settle = (minutes: number) =>
     settleEach(
-      { db, now: at(minutes), stopping: new AbortController().signal, lead: (fn) => transact(db, fn) },
+      {
+        db,
+        now: at(minutes),
+        stopping: new AbortController().signal,
+        lead: (fn) => transact(db, fn),
+        cutting: (work) => work(),
+        atMost: (most) => most,
+      },
       {
         job: 'settled',
-        find: async () => {
+        together: 2,
+        find: async (limit) => {
           const { rows } = await db.execute<{ n: string }>(sql`
             select n::text from generate_series(1, 5) n
             where ${notAside('settled', sql`n`, at(minutes))} and not n::text = any (${sql.param(settled)}::text[])
-            order by n limit 2`)
+            order by n limit ${limit}`)
           turns.push(rows.map(({ n }) => n))
           return turns.at(-1) ?? []
         },

@@ -4,6 +4,7 @@ import { type Db, dbFault } from '../db/client.ts'
 import { backOff } from '../lib/time/back-off.ts'
 import { FormerLeader } from './journal.ts'
 import { jobItem } from './schema.ts'
+import { hasTimedOut } from './slices.ts'
 
 export interface EachAlone<Item> {
   /** Name of the job. */
@@ -14,7 +15,7 @@ export interface EachAlone<Item> {
   keyOf: (item: Item) => string
   /** Handles one item, in a transaction of its own. */
   run: (item: Item) => Promise<unknown>
-  /** Handles all in one transaction, which is tried first. */
+  /** Handles several in one transaction, which is tried first; where it fails, each half of them. */
   together?: (items: readonly Item[]) => Promise<unknown>
   /** All at the same time, where each waits for others. */
   atOnce?: boolean
@@ -26,6 +27,8 @@ export interface EachAlone<Item> {
 type Waits = readonly [firstMs: number, longestMs: number]
 const usualWaitsMs: Waits = [60_000, 6 * 3_600_000]
 const longestError = 2000
+/** Items that exceed their time one after another, at most, until the fault is taken for one of the database. */
+const mostSlow = 3
 
 /**
  * Handles items one by one, so that one that fails delays no other: it is set aside with its error, where operators see
@@ -39,39 +42,55 @@ export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAl
     (await db.select().from(jobItem).where(eq(jobItem.job, job))).map((row) => [row.item, row] as const),
   )
   const due = items.filter((item) => (aside.get(keyOf(item))?.nextAt ?? now) <= now)
-  if (together && due.length > 1 && !due.some((item) => aside.has(keyOf(item))))
-    try {
-      await together(due)
-      return
-    } catch (error) {
-      if (stopping?.aborted) return
-      if (concernsAll(error)) throw error
-    }
+  let slow = 0
   const handle = async (item: Item): Promise<void> => {
     if (stopping?.aborted) return
     const key = keyOf(item)
     try {
       await run(item)
+      slow = 0
       if (aside.has(key)) await db.delete(jobItem).where(and(eq(jobItem.job, job), eq(jobItem.item, key)))
     } catch (error) {
       if (stopping?.aborted) return
       if (concernsAll(error)) throw error
       onFailure?.(error)
       await setAside(db, job, key, error, now, waitsMs)
+      slow = hasTimedOut(error) ? slow + 1 : 0
+      if (slow === mostSlow) throw error
     }
   }
-  if (!atOnce) for (const item of due) await handle(item)
-  else for (const done of await Promise.allSettled(due.map(handle))) if (done.status === 'rejected') throw done.reason
+  const handleAll = async (some: readonly Item[]): Promise<void> => {
+    const [first] = some
+    if (first === undefined || stopping?.aborted) return
+    if (!together || some.length === 1) return handle(first)
+    try {
+      await together(some)
+      slow = 0
+    } catch (error) {
+      if (stopping?.aborted) return
+      if (concernsAll(error)) throw error
+      const half = Math.ceil(some.length / 2)
+      await handleAll(some.slice(0, half))
+      await handleAll(some.slice(half))
+    }
+  }
+  const [fresh, failed] = together
+    ? [due.filter((item) => !aside.has(keyOf(item))), due.filter((item) => aside.has(keyOf(item)))]
+    : [[], due]
+  await handleAll(fresh)
+  if (!atOnce) for (const item of failed) await handle(item)
+  else
+    for (const done of await Promise.allSettled(failed.map(handle))) if (done.status === 'rejected') throw done.reason
 }
 
 /** Whether an item is not set aside now: where a query finds some items at a time, those do not take the others' places. */
 export const notAside = (job: string, item: PgColumn | SQL, now: Date): SQL => sql`
   not exists (select from job_item i where i.job = ${job} and i.item = ${item}::text and i.next_at > ${now}::timestamptz)`
 
-/** The database does not answer, or another gateway leads: no item is to blame. */
+/** The database does not answer, or another gateway leads: no item is to blame. One that takes too long is. */
 export function concernsAll(error: unknown): boolean {
   const fault = dbFault(error)
-  return error instanceof FormerLeader || fault === 'unavailable' || fault === 'busy'
+  return error instanceof FormerLeader || fault === 'busy' || (fault === 'unavailable' && !hasTimedOut(error))
 }
 
 /** Notes that an item failed once more, and when it is tried again. */

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import { businessDay } from '../../workflow/business-calendar.ts'
-import type { Closing } from '../../workflow/closings.ts'
+import { type Closing, settleEach } from '../../workflow/closings.ts'
 import { type Counting, countedBy, defineConsumer } from '../../workflow/consumers.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { within } from '../../workflow/journal.ts'
 import { settlements } from '../settlements/index.ts'
-import { slicesOf } from './brought.ts'
+import { membersAtOnce, slicesOf } from './brought.ts'
 
 /**
  * Adds to the commission of everyone above, and of the player, what is new in the settlement journal, by the rates of
@@ -29,15 +30,23 @@ export const commission = defineConsumer({
   },
 })
 
-/** Raised rates counted again in one transaction. */
-const raises = 20
-
 /** Counts again what was counted of a day before a rate of it was raised. */
 export const commissionRaises: Closing = {
   name: 'commission-raises',
   everyMs: 10_000,
   reads: [commission],
-  close: (tx, turn) => recount(tx, turn),
+  settle: (turn) =>
+    settleEach(turn, {
+      job: commissionRaises.name,
+      find: async (limit) =>
+        (
+          await turn.db.execute<Raised>(sql`
+            select id::text, member_id as "memberId", game_type as "gameType" from commission_raise r
+            where ${notAside(commissionRaises.name, sql`r.id`, turn.now)} order by r.id limit ${limit}`)
+        ).rows,
+      keyOf: ({ id }) => id,
+      run: (tx, raised) => recount(tx, raised, turn),
+    }),
 }
 
 /** The last day that takes no more lines: it is paid, or being paid. */
@@ -72,33 +81,26 @@ interface Raised extends Record<string, unknown> {
   id: string
   memberId: string
   gameType: string
-  /** First day that is open and has the new rate. */
-  day: string
 }
 
 /**
  * Counts again what the line of a member whose rate was raised has played since: of days that are not closed, up to
  * where the journal was counted, with the line and the rates as they are now. Call under the lock of the cursor.
- * @returns whether there may be more
  */
-async function recount(tx: Tx, { settings, calendar }: Counting): Promise<boolean> {
+async function recount(tx: Tx, { id, memberId, gameType }: Raised, { settings, calendar, atMost }: Counting) {
   const { base } = settings.commission
-  const { rows } = await tx.execute<Raised>(sql`
-    select id::text, member_id as "memberId", game_type as "gameType",
-      greatest(from_day, coalesce(${closedDay} + 1, from_day))::text as day
-    from commission_raise order by id limit ${raises}`)
-  for (const { id, memberId, gameType, day } of rows) {
-    if (base !== 'off')
-      for await (const { after, upTo } of slicesOf(tx, memberId)) {
-        const below = sql`select descendant_id from member_line
-          where ancestor_id = ${memberId} and descendant_id > ${after}::uuid and descendant_id <= ${upTo}::uuid`
-        await tx.execute(sql`
-          delete from commission_line where member_id in (${below}) and game_type = ${gameType} and played >= ${day}`)
-        const counted = sql`member_id in (${below}) and game_type = ${gameType} and settled_at >= ${calendar.startOf(day)}
-          and ${countedBy(commission)}`
-        await earn(tx, baseOf(base, counted))
-      }
-    await tx.execute(sql`delete from commission_raise where id = ${id}::bigint`)
-  }
-  return rows.length === raises
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    delete from commission_raise where id = ${id}::bigint
+    returning greatest(from_day, coalesce(${closedDay} + 1, from_day))::text as day`)
+  if (base === 'off') return
+  for (const { day } of rows)
+    for await (const { after, upTo } of slicesOf(tx, memberId, atMost(membersAtOnce))) {
+      const below = sql`select descendant_id from member_line
+        where ancestor_id = ${memberId} and descendant_id > ${after}::uuid and descendant_id <= ${upTo}::uuid`
+      await tx.execute(sql`
+        delete from commission_line where member_id in (${below}) and game_type = ${gameType} and played >= ${day}`)
+      const counted = sql`member_id in (${below}) and game_type = ${gameType} and settled_at >= ${calendar.startOf(day)}
+        and ${countedBy(commission)}`
+      await earn(tx, baseOf(base, counted))
+    }
 }

@@ -24,7 +24,7 @@ const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getT
 
 /** Ends months with so many members in a statement. */
 const endingBy = (size: number) => ({
-  closings: [{ ...revenueShare, settle: (turn: SettlingTurn) => endMonths(turn, size) }],
+  closings: [{ ...revenueShare, settle: (turn: SettlingTurn) => endMonths({ ...turn, atMost: () => size }) }],
 })
 
 let people = 0

@@ -3,14 +3,13 @@ import type { Tx } from '../../db/client.ts'
 import { commissionDay, commissionPaid } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
-import type { Closing, ClosingTurn, SettlingTurn } from '../../workflow/closings.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { type Closing, type ClosingTurn, type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import { jobItem } from '../../workflow/schema.ts'
 import { commission } from './accrual.ts'
 import { payable } from './deals.ts'
 
-/** Agents looked for at a time. */
-const batch = 500
+/** Agents paid in one transaction. */
+const together = 500
 
 /** Pays what agents have earned, day by day, as soon as the figures of a day are complete; each day and agent once. */
 export const commissionPayday: Closing = {
@@ -52,41 +51,40 @@ interface Payee extends Record<string, unknown> {
 }
 
 /** Pays the agents of the day that is closed, and those who could not be paid before; then the day is paid. */
-async function payClosed({ db, lead, now, stopping }: SettlingTurn): Promise<void> {
-  const payAll = (payees: readonly Payee[]) =>
-    eachAlone(db, payees, {
-      job: commissionPayday.name,
-      now,
-      stopping,
+async function payClosed(turn: SettlingTurn): Promise<void> {
+  const { db, lead, now, stopping } = turn
+  const { name: job } = commissionPayday
+  const payAll = (find: (limit: number) => Promise<readonly Payee[]>) =>
+    settleEach(turn, {
+      job,
+      together,
+      find,
       keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
-      run: (payee) => lead((tx) => pay(tx, payee, now)),
-      together: (all) =>
-        lead(async (tx) => {
-          for (const payee of all) await pay(tx, payee, now)
-        }),
+      run: (tx, payee) => pay(tx, payee, now),
     })
-  const aside = await db
-    .select({ item: jobItem.item })
-    .from(jobItem)
-    .where(and(eq(jobItem.job, commissionPayday.name), lte(jobItem.nextAt, now)))
-  await payAll(
-    aside.map(({ item }) => {
+  await payAll(async (limit) => {
+    const aside = await db
+      .select({ item: jobItem.item })
+      .from(jobItem)
+      .where(and(eq(jobItem.job, job), lte(jobItem.nextAt, now)))
+      .limit(limit)
+    return aside.map(({ item }) => {
       const [agentId = '', asset = ''] = item.split(' ')
       return { agentId, asset }
-    }),
-  )
+    })
+  })
   const [{ closing } = { closing: null }] = await db.select({ closing: commissionPaid.closing }).from(commissionPaid)
   if (closing === null) return
-  for (let after: Payee | undefined, more = true; more && !stopping.aborted;) {
+  let after: Payee | undefined
+  await payAll(async (limit) => {
     const { rows } = await db.execute<Payee>(sql`
       select distinct l.agent_id as "agentId", l.asset from commission_line l
       where l.day = ${closing} and ${after ? sql`(l.agent_id, l.asset) > (${after.agentId}::uuid, ${after.asset})` : sql`true`}
         and not exists (select from commission_day d where d.agent_id = l.agent_id and d.asset = l.asset and d.day = l.day)
-      order by 1, 2 limit ${batch}`)
-    await payAll(rows)
+      order by 1, 2 limit ${limit}`)
     after = rows.at(-1)
-    more = rows.length === batch
-  }
+    return rows
+  })
   if (stopping.aborted) return
   await lead((tx) =>
     tx.execute(sql`update commission_paid set day = closing, closing = null where closing = ${closing}`),

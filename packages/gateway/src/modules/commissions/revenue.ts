@@ -3,11 +3,11 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { revenueMonth } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Closing, ClosingTurn, SettlingTurn } from '../../workflow/closings.ts'
-import { eachAlone } from '../../workflow/each-alone.ts'
+import { type Closing, type ClosingTurn, type SettlingTurn, settleEach } from '../../workflow/closings.ts'
+import { notAside } from '../../workflow/each-alone.ts'
 import { days } from '../settlements/index.ts'
 import { moneyDays } from '../team/index.ts'
-import { type Adding, keepMonth } from './brought.ts'
+import { type Adding, keepMonth, membersAtOnce } from './brought.ts'
 import {
   type Carry,
   type DealKind,
@@ -32,48 +32,36 @@ export const revenueShare: Closing = {
   name: 'revenue-share',
   everyMs: 60_000,
   reads: [days, moneyDays],
-  settle: (turn) => endMonths(turn),
+  settle: endMonths,
 }
 
-/** @param size members that one statement adds up */
-export async function endMonths({ db, lead, stopping, ...turn }: SettlingTurn, size?: number): Promise<void> {
+export function endMonths(turn: SettlingTurn): Promise<void> {
+  const { db, now, stopping, atMost } = turn
+  const { name: job } = revenueShare
   // A month that is given up half added up has left nothing, and is added up by whoever leads next.
   const onSlice = () => stopping.throwIfAborted()
-  for (let after: Due | undefined, more = true; more && !stopping.aborted;) {
-    const due = await nextDue(db, turn, after)
-    await eachAlone(db, due, {
-      job: revenueShare.name,
-      now: turn.now,
-      stopping,
-      keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
-      async run(first) {
-        for (let month: Due | undefined = first; month && !stopping.aborted;) {
-          const ended: Due = month
-          await lead((tx) => endMonthOf(tx, ended, { ...turn, size, onSlice }))
-          const next: Due[] = await nextDue(db, turn, undefined, ended)
-          month = next[0]
-        }
-      },
-    })
-    after = due.at(-1)
-    more = due.length === batch
-  }
+  return settleEach(turn, {
+    job,
+    find: (limit) => nextDue(db, turn, notAside(job, sql`concat_ws(' ', n.agent_id, n.asset)`, now), limit),
+    keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
+    async run(tx, due) {
+      const [next] = await nextDue(tx, turn, sql`n.agent_id = ${due.agentId} and n.asset = ${due.asset}`)
+      if (next?.month === due.month) await endMonthOf(tx, due, { ...turn, size: atMost(membersAtOnce), onSlice })
+    },
+  })
 }
-
-/** Deals looked for at a time. */
-const batch = 100
 
 /** The deal of an agent in a month; null where there is none. */
 const dealIn = (agent: SQL, month: SQL) => sql`
   select d.id::text, d.kind, d.tiers, d.ended from revenue_deal d
   where d.agent_id = ${agent} and d.from_month <= ${month} order by d.from_month desc limit 1`
 
-/** The deals with months to end, each with the first of them: the next ones after a deal, or that of one alone. */
+/** The deals (`n`) with months to end, each with the first of them. */
 async function nextDue(
   db: Reader,
-  { now, upTo, calendar, settings: { commission, revenueShare: terms } }: Omit<ClosingTurn, 'stopping'>,
-  after?: Due,
-  only?: Due,
+  { now, upTo, calendar, settings: { commission, revenueShare: terms } }: ClosingTurn,
+  which: SQL,
+  limit = 1,
 ): Promise<Due[]> {
   const graceMs = commission.graceMinutes * 60_000
   const firstOf = (at: Date) => `${calendar.dayOf(at).slice(0, 8)}01`
@@ -81,11 +69,6 @@ async function nextDue(
   // Months that begin before this one have ended; from the payday on the last of them is paid, once it is counted.
   const ended = sql`${firstOf(now)}::date - make_interval(months => ${now.getTime() >= payday.getTime() + graceMs ? 0 : 1}::int)`
   const end = sql`least(${ended}, ${firstOf(upTo)}::date)`
-  const of = only
-    ? sql`n.agent_id = ${only.agentId} and n.asset = ${only.asset}`
-    : after
-      ? sql`(n.agent_id, n.asset) > (${after.agentId}::uuid, ${after.asset})`
-      : sql`true`
   const { rows } = await db.execute<Due>(sql`
     with next as (
       select d.agent_id, m.asset, greatest(min(d.from_month), (select (max(month) + interval '1 month')::date from revenue_month r
@@ -97,7 +80,7 @@ async function nextDue(
           and not d.ended and d.from_month = (select max(from_month) from revenue_deal l where l.agent_id = d.agent_id
             and l.from_month <= g))
         order by g limit 1) due
-    where ${of} order by n.agent_id, n.asset limit ${batch}`)
+    where ${which} order by n.agent_id, n.asset limit ${limit}`)
   return rows
 }
 

@@ -25,7 +25,8 @@ export const raffleDraws: Closing = {
     const { db, settings, now, upTo } = turn
     await settleEach(turn, {
       job: raffleDraws.name,
-      find: () => endedRaffles(db, upTo, notAside(raffleDraws.name, sql`'freeze ' || ${raffle.id}`, now)),
+      find: (limit) =>
+        endedRaffles(db, upTo, notAside(raffleDraws.name, sql`'freeze ' || ${raffle.id}`, now)).limit(limit),
       keyOf: ({ id }) => `freeze ${id}`,
       run: (tx, { id }) => freezeDue(tx, upTo, now, eq(raffle.id, id)),
     })

@@ -36,12 +36,13 @@ export const rebateDays: Closing = {
     const { name: job } = rebateDays
     await settleEach(turn, {
       job,
-      find: async () =>
+      together: paidTogether,
+      find: async (limit) =>
         (
           await db.execute<{ memberId: string; asset: string }>(sql`
             select m.id as "memberId", m.asset from member m
             where m.id in (select o.member_id from rebate_open o where o.minute < ${upTo}
-              and ${notAside(job, sql`o.member_id`, now)} order by o.minute limit ${paidTogether})
+              and ${notAside(job, sql`o.member_id`, now)} order by o.minute limit ${limit})
             order by m.id`)
         ).rows,
       keyOf: ({ memberId }) => memberId,

@@ -39,10 +39,7 @@ export const referralDays: Closing = {
   everyMs: 10_000,
   reads: [referralDeposits, referrals],
   graceMs: () => 10 * 60_000,
-  async close(tx, { upTo, now }) {
-    await endOverdue(tx, upTo, now)
-    return false
-  },
+  close: (tx, { upTo, now, atMost }) => endOverdue(tx, upTo, now, atMost(batch)),
   settle: (turn) => closeDays(turn, referralDays.name),
 }
 

@@ -93,10 +93,16 @@ export async function decide(tx: Tx, friendIds: readonly string[], deciding: Dec
   }
 }
 
-/** Friends whose time is over without having qualified. */
-export async function endOverdue(tx: Tx, before: Date, now: Date): Promise<void> {
-  await tx
+/** Friends whose time is over without having qualified. @returns whether there may be more than `limit` */
+export async function endOverdue(tx: Tx, before: Date, now: Date, limit: number): Promise<boolean> {
+  const overdue = tx
+    .select({ id: referral.friendId })
+    .from(referral)
+    .where(and(inArray(referral.state, ['REGISTERED', 'DEPOSITED']), lte(referral.until, before)))
+    .limit(limit)
+  const { rowCount } = await tx
     .update(referral)
     .set({ state: 'REJECTED', reason: 'TOO_LATE', decidedAt: now })
-    .where(and(inArray(referral.state, ['REGISTERED', 'DEPOSITED']), lte(referral.until, before)))
+    .where(inArray(referral.friendId, overdue))
+  return rowCount === limit
 }

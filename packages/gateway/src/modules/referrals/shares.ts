@@ -74,12 +74,13 @@ export async function closeDays(turn: SettlingTurn, job: string): Promise<void> 
   const today = calendar.dayOf(turn.upTo)
   await settleEach(turn, {
     job,
-    find: async () =>
+    together,
+    find: async (limit) =>
       (
         await db.execute<{ inviterId: string; day: string }>(sql`
           select distinct s.inviter_id as "inviterId", s.day::text as day from referral_share s
           where s.closed_at is null and s.day < ${today} and ${notAside(job, sql`concat_ws(' ', s.inviter_id, s.day)`, now)}
-          order by 2, 1 limit ${together}`)
+          order by 2, 1 limit ${limit}`)
       ).rows,
     keyOf: ({ inviterId, day }) => `${inviterId} ${day}`,
     async run(tx, { inviterId, day }) {

@@ -9,7 +9,7 @@ import { onBreakSince } from '../responsible-gaming/index.ts'
 import { offerSalary, tellLost } from './offers.ts'
 
 /** Salaries offered in one transaction. */
-const batch = 100
+const together = 100
 
 /** First day of the month after. */
 const monthAfter = (month: string) => `${daysAfter(month, 31).slice(0, 7)}-01`
@@ -19,17 +19,16 @@ const membersAtOnce = 5000
 
 /**
  * Ends all months before one. Call under the lock of the cursor.
- * @param size members that one statement ends
  * @returns the open month: a later one stays open
  */
-export async function openMonth(tx: Tx, month: string, ending: Counting, size = membersAtOnce): Promise<string> {
+export async function openMonth(tx: Tx, month: string, ending: Counting): Promise<string> {
   const {
     rows: [open],
   } = await tx.execute<{ month: string }>(sql`select month::text from vip_open`)
   if (open && open.month >= month) return open.month
   if (open && isOn(ending.settings, 'VIP3'))
     for (let last = open.month; last < month; last = monthAfter(last))
-      for await (const slice of slicesOf(tx, size)) await endMonth(tx, last, slice, ending)
+      for await (const slice of slicesOf(tx, ending.atMost(membersAtOnce))) await endMonth(tx, last, slice, ending)
   await tx.execute(sql`
     insert into vip_open (month) values (${month}) on conflict (id) do update set month = excluded.month`)
   return month
@@ -103,12 +102,13 @@ async function endMonth(
 export const offerSalaries = (turn: SettlingTurn, job: string): Promise<void> =>
   settleEach(turn, {
     job,
-    find: async () =>
+    together,
+    find: async (limit) =>
       (
         await turn.db.execute<{ memberId: string; month: string }>(sql`
           select member_id as "memberId", month::text from vip_month where salary is not null and offered_at is null
             and ${notAside(job, sql`concat_ws(' ', member_id, month)`, turn.now)}
-          order by vip_month.month, member_id limit ${batch}`)
+          order by vip_month.month, member_id limit ${limit}`)
       ).rows,
     keyOf: ({ memberId, month }) => `${memberId} ${month}`,
     async run(tx, { memberId, month }) {

@@ -35,7 +35,7 @@ interface Open extends Record<string, unknown> {
  * What is to be paid, from the top of the lines down, so that whoever is paid can pay on; of a debtor the oldest first.
  * Left out: what is disputed or set aside, and debtors who were found to have too little before and have no more now.
  */
-const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, now: Date) =>
+const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, now: Date, limit: number) =>
   tx.execute<Open>(sql`
     with open as (
       select o.*, r.kind, (select count(*) from member_line l where l.descendant_id = r.payee_id)::int as depth
@@ -45,7 +45,7 @@ const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, 
           and a.kind = 'CASH' and a.asset = o.asset and a.balance >= o.amount))),
     next as (
       select * from open where ${after ? sql`(depth, id) > (${after.depth}, ${after.id}::bigint)` : sql`true`}
-      order by depth, id limit ${batch})
+      order by depth, id limit ${limit})
     select id::text, result_id::text as "resultId", cause, debtor_id as "debtorId", creditor_id as "creditorId", asset,
       amount::text, owed_at is not null as owed, kind, depth,
       (select o.id::text from obligation o join contract_payment p on p.result_id = o.result_id
@@ -168,10 +168,11 @@ async function noteOwed(tx: Tx, owed: readonly Open[], now: Date): Promise<void>
 }
 
 /** Pays what is calculated and what is owed, as far as there is money. */
-export async function payObligations({ lead, now, stopping }: SettlingTurn): Promise<void> {
+export async function payObligations({ atMost, lead, now, stopping }: SettlingTurn): Promise<void> {
   for (let after: Open | undefined, more = true; more && !stopping.aborted;)
     more = await lead(async (tx) => {
-      const { rows } = await openObligations(tx, after, now)
+      const limit = atMost(batch)
+      const { rows } = await openObligations(tx, after, now, limit)
       const { paid, failed } = await payInOrder(tx, rows, now)
       await notePaid(tx, paid, now)
       await noteOwed(
@@ -180,7 +181,7 @@ export async function payObligations({ lead, now, stopping }: SettlingTurn): Pro
         now,
       )
       after = rows.at(-1)
-      return rows.length === batch
+      return rows.length === limit
     })
 }
 

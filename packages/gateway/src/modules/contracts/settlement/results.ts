@@ -41,8 +41,8 @@ interface Due {
   now: Date
 }
 
-/** Those due first; of `among` only, where that is given. */
-const dueContracts = (db: Reader, { length, closedTo, now }: Due, among?: readonly Contract[]) =>
+/** Those due first, or `among` some that were found. */
+const dueContracts = (db: Reader, { length, closedTo, now }: Due, limit: number, among?: readonly Contract[]) =>
   db
     .select()
     .from(contract)
@@ -60,7 +60,7 @@ const dueContracts = (db: Reader, { length, closedTo, now }: Due, among?: readon
       ),
     )
     .orderBy(asc(contract.nextAt), asc(contract.id))
-    .limit(batches[length])
+    .limit(limit)
 
 const list = (values: readonly unknown[]) => sql.param([...values])
 const instants = (values: readonly (Date | null)[]) => list(values.map((at) => at?.toISOString() ?? null))
@@ -204,7 +204,7 @@ async function keep(
  */
 const settleShort = ({ lead, now, settings }: SettlingTurn, due: Due, some: readonly Contract[]): Promise<boolean> =>
   lead(async (tx) => {
-    const rows = await dueContracts(tx, due, some).for('update', { skipLocked: true })
+    const rows = await dueContracts(tx, due, some.length, some).for('update', { skipLocked: true })
     if (rows.length === 0) return false
     const ended = await endedOf(tx, rows, due.closedTo, settings)
     const skipped = await skipIdle(tx, ended.filter(isOver), due.closedTo, settings.site.timeZone)
@@ -229,7 +229,7 @@ async function settleLong(
     return withSalaries(reader, ended)
   })
   return lead(async (tx) => {
-    const rows = await dueContracts(tx, due, some).for('update', { skipLocked: true })
+    const rows = await dueContracts(tx, due, some.length, some).for('update', { skipLocked: true })
     // A contract that was settled or ended meanwhile has another part: it is added up in the next round.
     const same: Worked[] = []
     const moved = rows.filter((row) => {
@@ -329,16 +329,16 @@ async function moveOn(
 }
 
 /**
- * Settles one part of some contracts together; where that fails of each alone, so that one delays no other.
+ * Settles one part of some contracts together; where that fails of fewer, so that one delays no other.
  * @returns whether there may be more
  */
 async function settleSome(turn: SettlingTurn, due: Due, settle: typeof settleShort): Promise<boolean> {
-  const { db, now, stopping } = turn
+  const { atMost, cutting, db, now, stopping } = turn
   let more = false
   const together = async (rows: readonly Contract[]) => {
     if (await settle(turn, due, rows)) more = true
   }
-  await eachAlone(db, await dueContracts(db, due), {
+  await eachAlone(db, await cutting(() => dueContracts(db, due, atMost(batches[due.length]))), {
     job: settlementJob,
     now,
     stopping,

@@ -272,6 +272,7 @@ test('a period that takes longer to add up than a statement of the pool may is s
     ...(await transact(db, (tx) => countingOf(tx, settings, clock.now()))),
     db: hurried,
     lead: (fn) => transact(hurried, fn),
+    cutting: (work) => work(),
     upTo: plus(start, day),
     stopping: new AbortController().signal,
   })

@@ -1,13 +1,12 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../../db/client.ts'
+import type { Reader, Tx } from '../../../db/client.ts'
 import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { leaderboardPeriod, leaderboardRound, leaderboardVersion } from '../schema.ts'
 import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
 import { inLanguage } from '../../../lib/text/localized.ts'
-import type { Settings } from '../../../settings/settings.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
-import type { Settling, SettlingTurn } from '../../../workflow/closings.ts'
-import { eachAlone } from '../../../workflow/each-alone.ts'
+import { type Settling, type SettlingTurn, settleEach } from '../../../workflow/closings.ts'
+import { notAside } from '../../../workflow/each-alone.ts'
 import { prizeOf } from './prizes.ts'
 import { offerReward } from '../../rewards/index.ts'
 
@@ -33,7 +32,8 @@ interface Ranked extends Record<string, unknown> {
  * Works the ranks of a period out: by score, and of equal scores the one who reached it earlier comes first. They are
  * put in order once, and written some at a time.
  */
-async function rank(tx: Tx, period: OpenPeriod, now: Date, size = ranksAtOnce): Promise<void> {
+async function rank(tx: Tx, period: OpenPeriod, { now, atMost }: Pick<Settling, 'atMost' | 'now'>): Promise<void> {
+  const size = atMost(ranksAtOnce)
   await tx.execute(sql`
     declare leaderboard_ranks no scroll cursor for
       select member_id as "memberId", rank, score::text from (
@@ -55,57 +55,52 @@ async function rank(tx: Tx, period: OpenPeriod, now: Date, size = ranksAtOnce): 
   await tx.execute(sql`update leaderboard_period set changed = false, ranked_at = ${now} where ${its(period)}`)
 }
 
-const keyOf = ({ leaderboardId, periodKey }: Pick<OpenPeriod, 'leaderboardId' | 'periodKey'>) =>
-  `${leaderboardId} ${periodKey}`
-
 /** Handles the open periods of a condition, each alone, and under the lock of the cursor. */
-async function eachOpen(
-  { db, lead, now, stopping }: Settling,
+function eachOpen(
+  turn: Settling,
   { job, where }: { job: string; where: SQL },
   run: (tx: Tx, period: OpenPeriod) => Promise<unknown>,
 ): Promise<void> {
-  const due = sql`frozen_at is null and ${where}`
-  const open = await db
-    .select()
-    .from(leaderboardPeriod)
-    .where(due)
-    .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
-  await eachAlone(db, open, {
+  const due = (db: Reader, which: SQL) =>
+    db
+      .select()
+      .from(leaderboardPeriod)
+      .where(sql`frozen_at is null and ${where} and ${which}`)
+      .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
+  return settleEach(turn, {
     job,
-    now,
-    stopping,
-    keyOf,
-    run: (found) =>
-      lead(async (tx) => {
-        const [period] = await tx
-          .select()
-          .from(leaderboardPeriod)
-          .where(and(its(found), due))
-        if (period) await run(tx, period)
-      }),
+    find: (limit) => due(turn.db, notAside(job, sql`leaderboard_id || ' ' || period_key`, turn.now)).limit(limit),
+    keyOf: ({ leaderboardId, periodKey }) => `${leaderboardId} ${periodKey}`,
+    async run(tx, found) {
+      const [period] = await due(tx, its(found))
+      if (period) await run(tx, period)
+    },
   })
 }
 
 /** Works the ranks out where scores have changed, once a minute. */
-export const rankDue = (turn: Settling, job: string, size?: number): Promise<void> =>
+export const rankDue = (turn: Settling, job: string): Promise<void> =>
   eachOpen(
     turn,
     {
       job,
       where: sql`changed and (ranked_at is null or ranked_at <= ${new Date(turn.now.getTime() - rankEveryMs)})`,
     },
-    (tx, period) => rank(tx, period, turn.now, size),
+    (tx, period) => rank(tx, period, turn),
   )
 
 /** Freezes what has ended, once all from before it is counted. */
 export const freezeDue = (turn: SettlingTurn, job: string): Promise<void> =>
-  eachOpen(turn, { job, where: sql`ends_at <= ${turn.upTo}` }, (tx, period) =>
-    freeze(tx, turn.settings, period, turn.now),
-  )
+  eachOpen(turn, { job, where: sql`ends_at <= ${turn.upTo}` }, (tx, period) => freeze(tx, turn, period))
 
 /** The ranks of a period become final, and its prizes are offered, once; nothing is given while this is off. */
-export async function freeze(tx: Tx, settings: Settings, period: OpenPeriod, now: Date): Promise<void> {
-  await rank(tx, period, now)
+export async function freeze(
+  tx: Tx,
+  turn: Pick<SettlingTurn, 'atMost' | 'now' | 'settings'>,
+  period: OpenPeriod,
+): Promise<void> {
+  const { now, settings } = turn
+  await rank(tx, period, turn)
   await tx.execute(sql`update leaderboard_period set frozen_at = ${now} where ${its(period)}`)
   // No correction counts any more.
   await deleteRows(tx, leaderboardRound, its(period))

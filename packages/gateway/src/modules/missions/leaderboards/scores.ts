@@ -43,7 +43,8 @@ interface Score {
 const keyOf = (leaderboardId: string, periodKey: string, memberId = '') => `${leaderboardId} ${periodKey} ${memberId}`
 
 /** Adds rows of the journal to the scores; a period is frozen before the first row that is later than its end. */
-export async function countScores(tx: Tx, played: readonly Played[], { calendar, settings }: Counting): Promise<void> {
+export async function countScores(tx: Tx, played: readonly Played[], counting: Counting): Promise<void> {
+  const { calendar, settings } = counting
   const boards = await allBoards(tx)
   if (boards.length === 0 || played.length === 0) return
   const graceMs = settings.missions.graceMinutes * 60_000
@@ -52,7 +53,7 @@ export async function countScores(tx: Tx, played: readonly Played[], { calendar,
   for (const one of played) {
     const over = fold.close(({ endsAt }) => isOver(endsAt, one.at))
     if (over.length > 0) await fold.keep()
-    for (const period of over) await freeze(tx, settings, period, one.at)
+    for (const period of over) await freeze(tx, { ...counting, now: one.at }, period)
     fold.add(one)
   }
   await fold.keep()
