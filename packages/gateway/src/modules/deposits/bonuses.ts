@@ -9,7 +9,7 @@ import { broughtBy, depositPromotions, payChosen } from '../promotions/index.ts'
 import { breakNow, profiles } from '../responsible-gaming/index.ts'
 import { claimRewards, offerReward, wasOffered } from '../rewards/index.ts'
 import { type Weights, bonusWeights, hasDeposited, multipleInForce, requiredOf } from '../turnover/index.ts'
-import type { Order } from './store.ts'
+import { type Order, depositedDuring } from './store.ts'
 
 /** The bonus on a first deposit, which the settings offer. Other bonuses are promotions, by their name. */
 const firstDeposit = 'FIRST_DEPOSIT'
@@ -98,7 +98,7 @@ async function firstDepositOffer(db: Reader, person: Person): Promise<Offer | { 
 
 async function promotionOffers(db: Reader, person: Person): Promise<Offer[]> {
   if (await breakNow(db, person.memberId, person.now)) return []
-  const promotions = await depositPromotions(db, person)
+  const promotions = await depositPromotions(db, { ...person, depositedDuring })
   return promotions.map(({ promotionId, version, titles, terms, termsVersion, joined }) => ({
     ...terms,
     code: promotionId,

@@ -7,6 +7,7 @@ import type { Providers } from './provider.ts'
 import { sandboxProvider } from './providers/sandbox.ts'
 import { createDeposits, type Deposits } from './service.ts'
 import { settings } from './settings.ts'
+import { depositedDuring } from './store.ts'
 import { kinds } from './ledger-kinds.ts'
 import { messages } from './message-kinds.ts'
 
@@ -30,6 +31,7 @@ export default defineModule({
     const providers = { sandbox: sandboxProvider(clock, settings), ...given }
     return {
       paymentProviders: providers,
+      depositedDuring,
       deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
     }
   },

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { depositEvent, depositOrder } from './schema.ts'
 import { publishNotice } from '../../lib/events.ts'
+import type { DepositedDuring } from '../promotions/index.ts'
 import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
@@ -95,3 +96,15 @@ export function createStore(clock: Clock) {
 }
 
 export type Store = ReturnType<typeof createStore>
+
+/** Orders count for the period they were made in, once they are credited, and no longer after a charge-back. */
+export const depositedDuring: DepositedDuring = async (db, { memberId, asset }, periods) => {
+  const { rows } = await db.execute<{ sum: string }>(sql`
+    select (select coalesce(sum(o.credited), 0) from deposit_order o
+      where o.member_id = ${memberId} and o.asset = ${asset} and o.state = 'CONFIRMED'
+        and o.created_at >= k.since and (k.until is null or o.created_at < k.until))::text as sum
+    from unnest(${sql.param(periods.map(({ since }) => since.toISOString()))}::timestamptz[],
+      ${sql.param(periods.map(({ until }) => until?.toISOString() ?? null))}::timestamptz[]) with ordinality as k(since, until, n)
+    order by k.n`)
+  return rows.map(({ sum }) => BigInt(sum))
+}

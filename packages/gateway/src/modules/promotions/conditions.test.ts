@@ -8,6 +8,11 @@ import { day, promotionFixture } from './testing.fixture.ts'
 
 const { app, db, clock, someone, approveIt, copyOf, unmetOf } = await promotionFixture()
 
+const measuringAt = (now: Date) => {
+  const { depositedDuring, settings } = app.services
+  return { depositedDuring, settings: settings(), language: 'en', now }
+}
+
 test('conditions of many promotions are read with as many queries as those of one, each by its own period', async () => {
   const who = await someone()
   const orderNo = await who.pays(300_00n)
@@ -38,7 +43,7 @@ test('conditions of many promotions are read with as many queries as those of on
     get: (target, name) => (name === 'execute' && queries++, Reflect.get(target, name)),
   })
   const person = { memberId: who.id, asset: 'BDT' }
-  const measuring = { settings: app.services.settings(), language: 'en', now }
+  const measuring = measuringAt(now)
   const unmet = async (some: VersionRow[]) => {
     queries = 0
     return { found: await unmetBy(counting, person, some, measuring), queries }
@@ -60,6 +65,39 @@ test('conditions of many promotions are read with as many queries as those of on
     [],
   ])
   expect((await unmet([of(ago(9), null, {})])).queries).toBe(0)
+})
+
+test('a deposit counts from its order on, in the period it was ordered in, while it is credited and in that asset', async () => {
+  const who = await someone()
+  const { version } = (await promotionBy(db, 'monsoon-reload'))!
+  const now = clock.now()
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+  const orders = [
+    { amount: 100_00n, ordered: -6 },
+    { amount: 101_00n, ordered: -5 },
+    { amount: 102_00n, ordered: -2 },
+    { amount: 103_00n, ordered: -1 },
+  ]
+  const paid = []
+  for (const { amount, ordered } of orders) {
+    const orderNo = await who.pays(amount)
+    await db.execute(sql`update deposit_order set created_at = ${at(ordered)} where order_no = ${orderNo}`)
+    paid.push(orderNo)
+  }
+  await who.ordered({ amount: '900.00' })
+  // From the second on, up to the last and without it.
+  const versions = [
+    { ...version, startsAt: at(-5), endsAt: at(-1), conditions: { deposited: '9999999' } },
+    { ...version, startsAt: at(-6), endsAt: null, conditions: { deposited: '9999999' } },
+  ]
+  const counted = async (asset = 'BDT') =>
+    (await unmetBy(db, { memberId: who.id, asset }, versions, measuringAt(now))).map(([unmet]) => unmet?.have)
+  expect(await counted()).toEqual(['203.00', '406.00'])
+  expect(await counted('FUN')).toEqual(['0.00', '0.00'])
+  await db.execute(
+    sql`update deposit_order set state = 'CHARGED_BACK', taken_back = credited where order_no = ${paid[2]}`,
+  )
+  expect(await counted()).toEqual(['101.00', '304.00'])
 })
 
 const rank = (memberId: string, level: number) =>

@@ -1,5 +1,5 @@
 import type { Promotion } from '@brand/sdk/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
@@ -27,29 +27,30 @@ const depositsOf = async (db: Reader, { memberId, but = '' }: Person): Promise<n
   return rows[0]?.deposits ?? 0
 }
 
-/** Sums in minor units by the index of the version; the rows of all versions are read in one query. */
-async function sumsOf(db: Reader, query: SQL): Promise<Map<number, bigint>> {
-  const { rows } = await db.execute<{ n: number; sum: string | null }>(query)
-  return new Map(rows.map(({ n, sum }) => [n, BigInt(sum ?? 0)]))
+/** A time of which sums are asked. */
+export interface Period {
+  since: Date
+  /** Exclusive; null: it has no end. */
+  until: Date | null
 }
 
+/**
+ * What a member has deposited in each of some periods, minor units: the module of the deposits knows which orders
+ * count, and provides it.
+ */
+export type DepositedDuring = (db: Reader, person: Person, periods: readonly Period[]) => Promise<bigint[]>
+
 /** What was deposited during each version that asks for it. */
-function depositedOf(db: Reader, { memberId, asset }: Person, versions: readonly VersionRow[]) {
+async function depositedOf(db: Reader, person: Person, versions: readonly VersionRow[], during: DepositedDuring) {
   const asked = versions.flatMap(({ conditions, startsAt, endsAt }, n) =>
     conditions.deposited === undefined ? [] : [{ n, since: startsAt, until: endsAt }],
   )
-  if (asked.length === 0) return new Map<number, bigint>()
-  return sumsOf(
-    db,
-    sql`select k.n, sum(o.credited)::text as sum
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(n int, since timestamptz, until timestamptz)
-        join deposit_orders o on o.created_at >= k.since and (k.until is null or o.created_at < k.until)
-      where o.member_id = ${memberId} and o.asset = ${asset} and o.state = 'CONFIRMED' group by k.n`,
-  )
+  const sums = asked.length === 0 ? [] : await during(db, person, asked)
+  return new Map(asked.map(({ n }, at) => [n, sums[at] ?? 0n]))
 }
 
 /** What was played during each version that asks for it, in the categories that count. */
-function playedOf(db: Reader, { memberId, asset }: Person, versions: readonly VersionRow[], zone: string) {
+async function playedOf(db: Reader, { memberId, asset }: Person, versions: readonly VersionRow[], zone: string) {
   const asked = versions.flatMap(({ conditions, startsAt, endsAt, terms }, n) => {
     const types = Object.entries(terms.weights.weights).flatMap(([type, pct]) => (pct > 0 ? [type] : []))
     return conditions.played === undefined || types.length === 0
@@ -57,14 +58,13 @@ function playedOf(db: Reader, { memberId, asset }: Person, versions: readonly Ve
       : [{ n, types, since: dayOf(startsAt, zone), until: endsAt && dayOf(endsAt, zone) }]
   })
   if (asked.length === 0) return new Map<number, bigint>()
-  return sumsOf(
-    db,
-    sql`select k.n, sum(d.valid_bet)::text as sum
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(n int, types jsonb, since date, until date)
-        join settlement_days d on d.day >= k.since and (k.until is null or d.day <= k.until)
-          and jsonb_exists(k.types, d.game_type)
-      where d.member_id = ${memberId} and d.asset = ${asset} group by k.n`,
-  )
+  const { rows } = await db.execute<{ n: number; sum: string }>(sql`
+    select k.n, sum(d.valid_bet)::text as sum
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(n int, types jsonb, since date, until date)
+      join settlement_days d on d.day >= k.since and (k.until is null or d.day <= k.until)
+        and jsonb_exists(k.types, d.game_type)
+    where d.member_id = ${memberId} and d.asset = ${asset} group by k.n`)
+  return new Map(rows.map(({ n, sum }) => [n, BigInt(sum)]))
 }
 
 /** Age of the account in whole days. */
@@ -74,6 +74,7 @@ async function ageOf(db: Reader, { memberId }: Person, now: Date): Promise<numbe
 }
 
 export interface Measuring {
+  depositedDuring: DepositedDuring
   settings: Settings
   /** Of the names of ranks. */
   language: string
@@ -88,13 +89,13 @@ export async function unmetBy(
   db: Reader,
   person: Person,
   versions: readonly VersionRow[],
-  { settings, language, now }: Measuring,
+  { depositedDuring, settings, language, now }: Measuring,
 ): Promise<Unmet[][]> {
   const asks = (name: keyof VersionRow['conditions']) =>
     versions.some(({ conditions }) => conditions[name] !== undefined)
   const age = asks('accountDays') || asks('newAccountDays') ? await ageOf(db, person, now) : 0
   const deposits = asks('noDeposit') ? await depositsOf(db, person) : 0
-  const deposited = await depositedOf(db, person, versions)
+  const deposited = await depositedOf(db, person, versions, depositedDuring)
   const played = await playedOf(db, person, versions, settings.site.timeZone)
   const asked = versions.map(({ conditions: { minRank } }) => rankAsked({ settings, language }, minRank))
   const rank = asked.some(Boolean) ? await rankOf({ db, settings, language }, person.memberId) : undefined

@@ -5,7 +5,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { breakNow, mayPlay } from '../responsible-gaming/index.ts'
-import { mayBring, unmetBy } from './conditions.ts'
+import { type Measuring, mayBring, unmetBy } from './conditions.ts'
 import { give } from './give.ts'
 import { isShown } from './presenter.ts'
 import {
@@ -21,13 +21,10 @@ import {
 } from './store.ts'
 import { broughtBy, isAllowed, shownVersion, termsNow } from './terms.ts'
 
-export interface Taking {
+export interface Taking extends Measuring {
   memberId: string
   asset: string
   principal: string
-  settings: Settings
-  language: string
-  now: Date
 }
 
 /** A promotion that is offered to somebody. @throws Refused `not_found` */

@@ -1,9 +1,16 @@
 import { minute } from '../../lib/time/clock.ts'
 import { defineModule } from '../../server/module.ts'
+import type { DepositedDuring } from './conditions.ts'
 import operator from './operator.ts'
 import { dropLoosePictures } from './pictures.ts'
 import { promotions } from './routes.ts'
 import { seedPromotions } from './opening.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    depositedDuring: DepositedDuring
+  }
+}
 
 export default defineModule({
   handlers: { promotions },

@@ -4,17 +4,12 @@ import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Person, unmetBy } from './conditions.ts'
+import { type Measuring, type Person, unmetBy } from './conditions.ts'
 import { type Offered, type Taken, type VersionRow, statusOfEntry, statusOfOffer } from './store.ts'
 import { categoryOf, isAllowed, shownVersion, showTerms, termsNow } from './terms.ts'
 
 type Shown = z.input<typeof Promotion>
-
-export interface Showing {
-  language: string
-  settings: Settings
-  now: Date
-}
+type Shows = Omit<Measuring, 'depositedDuring'>
 
 const instant = (at: Date | null | undefined) => at?.toISOString() ?? null
 
@@ -22,7 +17,7 @@ const instant = (at: Date | null | undefined) => at?.toISOString() ?? null
 function showOffer(
   { promotion, version }: Offered,
   terms: Taken['entry']['terms'],
-  { language, settings }: Pick<Showing, 'language' | 'settings'>,
+  { language, settings }: Pick<Measuring, 'language' | 'settings'>,
 ) {
   const words = inLanguage(version.texts, language, settings.languages.default)
   return {
@@ -45,14 +40,14 @@ function showOffer(
 const untaken = { again: false, unmet: [], takenAt: null, reason: null, given: null, rewardId: null, claimBy: null }
 
 /** A promotion that nobody in particular looks at. */
-export const showToAll = (offered: Offered, showing: Showing): Shown => ({
+export const showToAll = (offered: Offered, showing: Shows): Shown => ({
   ...showOffer(offered, termsNow(offered.version.terms, showing.settings), showing),
   ...untaken,
   status: statusOfOffer(offered, showing.now),
 })
 
 /** What somebody has taken: the version they saw. */
-const showTaken = (taken: Taken, showing: Showing): Shown => ({
+const showTaken = (taken: Taken, showing: Measuring): Shown => ({
   ...showOffer(taken, taken.entry.terms, showing),
   ...untaken,
   status: statusOfEntry(taken, showing.now),
@@ -69,7 +64,7 @@ export interface Seen {
 }
 
 /** What the person is measured by now; undefined: by nothing any more. */
-function askedOf({ offered, taken }: Seen, { now }: Showing): VersionRow | undefined {
+function askedOf({ offered, taken }: Seen, { now }: Measuring): VersionRow | undefined {
   if (!taken || taken.entry.state === 'REJECTED')
     return statusOfOffer(offered, now) === 'EXPIRED' ? undefined : offered.version
   if (statusOfEntry(taken, now) !== 'JOINED') return undefined
@@ -77,7 +72,7 @@ function askedOf({ offered, taken }: Seen, { now }: Showing): VersionRow | undef
   return { ...taken.version, conditions: taken.version.conditions.noDeposit ? { noDeposit: true } : {} }
 }
 
-function showSeen({ offered, taken }: Seen, unmet: Shown['unmet'], showing: Showing): Shown {
+function showSeen({ offered, taken }: Seen, unmet: Shown['unmet'], showing: Measuring): Shown {
   if (taken && taken.entry.state !== 'REJECTED') return { ...showTaken(taken, showing), unmet }
   const shown = { ...showToAll(offered, showing), unmet }
   if (!taken) return shown
@@ -87,7 +82,7 @@ function showSeen({ offered, taken }: Seen, unmet: Shown['unmet'], showing: Show
 }
 
 /** Promotions as somebody sees them: what they have taken, or the newest terms with what they do not meet. */
-export async function showTo(db: Reader, person: Person, seen: readonly Seen[], showing: Showing): Promise<Shown[]> {
+export async function showTo(db: Reader, person: Person, seen: readonly Seen[], showing: Measuring): Promise<Shown[]> {
   const asked = seen.flatMap((one) => {
     const version = askedOf(one, showing)
     return version ? [{ one, version }] : []
@@ -99,7 +94,7 @@ export async function showTo(db: Reader, person: Person, seen: readonly Seen[], 
 }
 
 /** One of them. */
-export async function showOneTo(db: Reader, person: Person, seen: Seen, showing: Showing): Promise<Shown> {
+export async function showOneTo(db: Reader, person: Person, seen: Seen, showing: Measuring): Promise<Shown> {
   const [shown] = await showTo(db, person, [seen], showing)
   if (!shown) throw new Error('one promotion was not shown')
   return shown

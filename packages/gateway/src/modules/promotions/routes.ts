@@ -13,10 +13,16 @@ import { categoryOf } from './terms.ts'
 /** For how long the list shows what somebody has taken and nobody can take any more: 90 days. */
 const remembered = 90 * 86_400_000
 
-const showing = ({ language, settings, clock }: Pick<Ctx, 'language' | 'settings' | 'clock'>) => ({
+const showing = ({
+  language,
+  settings,
+  clock,
+  services,
+}: Pick<Ctx, 'clock' | 'language' | 'services' | 'settings'>) => ({
   language,
   settings,
   now: clock.now(),
+  depositedDuring: services.depositedDuring,
 })
 
 /** Visitors see what is for members; a trial player takes nothing, and sees the same. */
@@ -39,12 +45,7 @@ async function after({ tx, ...ctx }: Pick<MoneyCtx, 'tx'> & PoolLessCtx, offered
   return showOneTo(tx, session, { offered, taken }, showing(ctx))
 }
 
-const takingOf = ({ session, settings, language, clock }: PoolLessCtx) => ({
-  ...session,
-  settings,
-  language,
-  now: clock.now(),
-})
+const takingOf = (ctx: PoolLessCtx) => ({ ...ctx.session, ...showing(ctx) })
 
 export const promotions: Handlers<'promotions'> = {
   async available(ctx, { category }) {
