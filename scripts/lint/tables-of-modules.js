@@ -18,9 +18,6 @@ for (const file of globSync('modules/**/schema.ts', { cwd: src })) {
   }
 }
 
-/** Files that still name tables of other modules, with the tables: the list only gets shorter. */
-const left = JSON.parse(readFileSync(new URL('./tables-elsewhere.json', import.meta.url), 'utf8'))
-
 // A fragment may begin with the first table of its joins.
 const RELATION =
   /(?:\b(?:from|join|into|update|using|table)\s+(?:only\s+)?|^\s*(?=\w+ \w+ (?:left |cross )?join\b))"?(\w+)/g
@@ -35,28 +32,21 @@ export const tablesOfModules = {
     const file = context.filename.replaceAll('\\', '/').split('/packages/gateway/src/')[1] ?? ''
     if (file === '' || file.startsWith('app/') || /\.test\.ts$|testing|\bschema\.ts$/.test(file)) return {}
     const own = moduleOf(file)
-    const unused = new Set(left[file])
     const check = (node, text) => {
       for (const [, name] of text.matchAll(RELATION)) {
         const owner = owners.get(name)
         if (owner === undefined || owner === own || (own !== undefined && views.has(name))) continue
-        unused.delete(name)
-        if (!left[file]?.includes(name))
-          context.report({
-            node,
-            message: own
-              ? `${name} is a table of "${owner}": read a view, a function or a fragment that it declares.`
-              : `${name} is of the module "${owner}", and the kernel reads no module.`,
-          })
+        context.report({
+          node,
+          message: own
+            ? `${name} is a table of "${owner}": read a view, a function or a fragment that it declares.`
+            : `${name} is of the module "${owner}", and the kernel reads no module.`,
+        })
       }
     }
     return {
       TemplateElement: (node) => check(node, node.value.raw),
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      'Program:exit'(node) {
-        for (const name of unused)
-          context.report({ node, message: `${name} is named here no longer: delete it in tables-elsewhere.json.` })
-      },
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Balance } from '@brand/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
 import { preparedSql } from '../db/prepared.ts'
@@ -28,71 +28,73 @@ export async function grant(tx: Tx, memberId: string, asset: string, amount = 1_
   })
 }
 
-/** The figures of a wallet, minor units. */
+/** The figures of a wallet in the ledger, minor units. */
 export interface Wallet {
   asset: string
   symbol: string
   cash: bigint
   bonus: bigint
   hold: bigint
-  /** Whether a bonus is played, also while none of its money is here. */
-  bonusRunning: boolean
-  /** Money moved to vendors: what is there, and what is on its way. */
-  vendors: { code: string; there: bigint; moving: bigint }[]
+  /** Money moved to vendors. */
+  vendors: { code: string; there: bigint }[]
   /** Id of the last posting included in the figures; a later read has a larger one. */
   version: number
 }
 
-interface WalletRow {
+/** With what modules know of it. */
+export interface WholeWallet extends Wallet {
+  /** Whether a bonus is played, also while none of its money is here. */
+  bonusRunning: boolean
+  /** What is at vendors, and what is on its way there or back. */
+  vendors: { code: string; there: bigint; moving: bigint }[]
+}
+
+export interface WalletRow {
   asset: string
   symbol: string
   cash: string
   bonus: string
   hold: string
-  bonusRunning: boolean
   version: string
-  vendors: { code: string; there: string; moving: string }[]
+  vendors: { code: string; there: string }[]
 }
 
-const walletRow = preparedSql<WalletRow, { memberId: string }>(
-  'wallet',
-  (given) => sql`
-    select m.asset, s.symbol,
-      coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
-      coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
-      coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
-      exists (select from requirement q where q.member_id = m.id and q.source = 'BONUS' and q.state = 'ACTIVE')
-        as "bonusRunning",
-      coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text, 'moving', (
-        select coalesce(sum(t.amount), 0)::text from wallet_transfer t
-        where t.member_id = a.owner and t.vendor = substr(a.kind, 8) and t.asset = a.asset and t.state in ('DEBITED',
-        'SENT', 'UNKNOWN', 'FAILED')
-      )) order by a.kind) filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
-      coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
-    from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
-    where m.id = ${given('memberId')} group by m.id, m.asset, s.symbol`,
-)
+/**
+ * The query of a wallet. Modules add columns of the member `m`, and values of `a`, an account at a vendor, each after a
+ * comma.
+ */
+export const walletSql = (memberId: SQL | Placeholder, ofMember = sql``, ofVendor = sql``): SQL => sql`
+  select m.asset, s.symbol,
+    coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
+    coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
+    coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
+    coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text${ofVendor}) order by a.kind)
+      filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
+    coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
+    ${ofMember}
+  from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
+  where m.id = ${memberId} group by m.id, m.asset, s.symbol`
+
+export const walletIn = ({ asset, symbol, cash, bonus, hold, vendors, version }: WalletRow): Wallet => ({
+  asset,
+  symbol,
+  cash: BigInt(cash),
+  bonus: BigInt(bonus),
+  hold: BigInt(hold),
+  vendors: vendors.map(({ code, there }) => ({ code, there: BigInt(there) })),
+  version: Number(version),
+})
+
+const walletRow = preparedSql<WalletRow, { memberId: string }>('wallet', (given) => walletSql(given('memberId')))
 
 /** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
 export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
   const [row] = await walletRow(db, { memberId })
-  if (!row) return undefined
-  const { asset, symbol, cash, bonus, hold, bonusRunning, version } = row
-  const vendors = row.vendors.map(({ code, there, moving }) => ({ code, there: BigInt(there), moving: BigInt(moving) }))
-  return {
-    asset,
-    symbol,
-    cash: BigInt(cash),
-    bonus: BigInt(bonus),
-    hold: BigInt(hold),
-    bonusRunning,
-    vendors,
-    version: Number(version),
-  }
+  return row && walletIn(row)
 }
 
 /** What a wallet has beyond its main part: at vendors, and between here and there. */
-export function vendorTotals({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
+export function vendorTotals({ vendors }: Pick<WholeWallet, 'vendors'>): { there: bigint; moving: bigint } {
   return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), {
     there: 0n,
     moving: 0n,
@@ -103,7 +105,7 @@ export function vendorTotals({ vendors }: Pick<Wallet, 'vendors'>): { there: big
  * A wallet as the contract's `Balance` shows it: account type 2 is the main wallet, 1 a wallet at a
  * vendor.
  */
-export function toBalance(wallet: Wallet): z.input<typeof Balance> {
+export function toBalance(wallet: WholeWallet): z.input<typeof Balance> {
   const { asset, symbol, cash, bonus, hold, bonusRunning, vendors, version } = wallet
   const { there, moving } = vendorTotals(wallet)
   return {

@@ -6,7 +6,7 @@ import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../auth/schema.ts'
 import { account } from '../../ledger/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { vendorTotals, walletOf } from '../../ledger/wallet.ts'
+import { vendorTotals } from '../../ledger/wallet.ts'
 
 const picture = (icon: string) => ({ icon, iconUrl: `/art/avatar/${icon}.svg` })
 /** The picture of a member, by the name kept; the first of all where it is none of ours. */
@@ -25,8 +25,8 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
     return picture(icon)
   },
 
-  async funds({ db, session, settings, clock }) {
-    const wallet = await walletOf(db, session.memberId)
+  async funds({ db, services, session, settings, clock }) {
+    const wallet = await services.wholeWallet(db, session.memberId)
     if (!wallet) throw refuse('not_found')
     const rows = await db
       .select({ kind: account.kind, asset: account.asset, balance: sql<string>`${account.balance}::text` })

@@ -4,7 +4,7 @@ import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../auth/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { toBalance, walletOf } from '../../ledger/wallet.ts'
+import { toBalance } from '../../ledger/wallet.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import { type ContractKind, kindsHad } from '../contracts/index.ts'
 import { unreadOf } from '../messages/index.ts'
@@ -37,8 +37,8 @@ async function who(ctx: SignedInCtx) {
   }
 }
 
-async function balanceOf({ db, session }: SignedInCtx) {
-  const wallet = await walletOf(db, session.memberId)
+async function balanceOf({ db, services, session }: SignedInCtx) {
+  const wallet = await services.wholeWallet(db, session.memberId)
   if (!wallet) throw refuse('not_found')
   return toBalance(wallet)
 }

@@ -1,2 +1,3 @@
 // What other areas use of this one.
 export { requireTransferWallets, show, transfers } from './service.ts'
+export { movingAt } from './store.ts'

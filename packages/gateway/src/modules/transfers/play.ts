@@ -5,6 +5,7 @@ import { vendorWallet, walletTransfer } from './schema.ts'
 import { vendorPlay } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { countPlay, type Weights, countsWholeStake, weightOf } from '../turnover/index.ts'
+import { movingStates } from './store.ts'
 import type { PlayFigure } from './workflow.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 
@@ -20,8 +21,6 @@ interface Part {
   amount: bigint
   percent: (weights: Weights) => number
 }
-
-const moving = ['DEBITED', 'SENT', 'UNKNOWN', 'FAILED'] as const
 
 /**
  * What is new of the play a vendor reports, by game. What it reported before was counted; a smaller figure takes
@@ -106,7 +105,7 @@ export async function countVendorPlay(
     )
   }
   // Money on its way is in no account of the person: a person does not count as having nothing left while it moves.
-  const inTransit = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...moving]))
+  const inTransit = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...movingStates]))
   if ((await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(inTransit).limit(1)).length > 0) return
   await countPlay(
     tx,

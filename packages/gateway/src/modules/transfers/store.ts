@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { account } from '../../ledger/schema.ts'
@@ -14,6 +14,14 @@ export type State = Transfer['state']
 
 /** A transfer that has not ended. */
 export const isOpen = ({ state }: Pick<Transfer, 'state'>): boolean => state !== 'CONFIRMED' && state !== 'REVERSED'
+
+/** Money of such a transfer has left one side and has not arrived at the other. */
+export const movingStates = ['DEBITED', 'SENT', 'UNKNOWN', 'FAILED'] as const satisfies State[]
+
+/** Fragment: the money on its way to a vendor and back, minor units. */
+export const movingAt = ({ memberId, vendor, asset }: Record<'memberId' | 'vendor' | 'asset', SQL>): SQL => sql`(
+  select coalesce(sum(t.amount), 0) from wallet_transfer t where t.member_id = ${memberId} and t.vendor = ${vendor}
+    and t.asset = ${asset} and t.state in ${[...movingStates]})`
 
 const walletIs = ({ memberId, vendor, asset }: WalletRef) =>
   and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.vendor, vendor), eq(vendorWallet.asset, asset))

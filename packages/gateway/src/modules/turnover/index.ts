@@ -9,6 +9,7 @@ export {
   cancelRequirement,
   expireRequirements,
   hasDeposited,
+  isBonusRunning,
   requireNoneOpen,
   requiredOf,
   sweepRequirements,

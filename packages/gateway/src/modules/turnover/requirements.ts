@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { eachAlone, notAside } from '../../workflow/each-alone.ts'
@@ -163,3 +163,7 @@ export async function hasDeposited(db: Reader, memberId: string, but = ''): Prom
   const other = and(eq(requirement.memberId, memberId), eq(requirement.source, 'DEPOSIT'), ne(requirement.ref, but))
   return (await db.select({ id: requirement.id }).from(requirement).where(other).limit(1)).length > 0
 }
+
+/** Fragment: whether a member plays a bonus, also while none of its money is in the wallet. */
+export const isBonusRunning = (memberId: SQL): SQL => sql`
+  exists (select from requirement q where q.member_id = ${memberId} and q.source = 'BONUS' and q.state = 'ACTIVE')`
