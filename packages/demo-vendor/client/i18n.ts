@@ -1,19 +1,58 @@
-import bn from '../../../locales/bn/vendor.json' with { type: 'json' }
-import en from '../../../locales/en/vendor.json' with { type: 'json' }
+import rows from '../../../locales/languages.json' with { type: 'json' }
+import type en from '../../../locales/en/vendor.json'
 
-export type Key = keyof typeof en
-type Params = Record<string, string | number>
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** A text, or the plural forms of one: `free.open` of `free.open_one` and `free.open_other`. */
+export type Key = keyof typeof en extends infer Each ? (Each extends `${infer Base}_${Form}` ? Base : Each) : never
+type Words = Readonly<Record<string, string>>
+/** `count` chooses among the plural forms of a text. */
+type Params = Record<string, string | number> & { count?: number }
 
-const catalogues: Record<string, Record<Key, string>> = { en, bn }
+/** Latin digits in every language, as amounts have. */
+const grouped = new Intl.NumberFormat('en')
 
-/** The texts of a language we have; English for one we have not. */
-export function createI18n(wanted: string) {
-  const language = wanted.split('-')[0]!.toLowerCase()
-  const lang = language in catalogues ? language : 'en'
-  const texts = catalogues[lang]!
-  const translate = (key: Key, params: Params = {}): string =>
-    texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
-  return { lang, translate, has: (key: string): key is Key => key in texts }
+// Each is a file of its own, and only the one that is read is loaded.
+const catalogues = import.meta.glob<Words>('../../../locales/*/vendor.json', { import: 'default' })
+const wordsOf = (tag: string) => catalogues[`../../../locales/${tag}/vendor.json`]
+
+/** Language and script of a tag, `zh-Hant` of `zh-TW` and of `zh-HK`; nothing of what is no tag. */
+function written(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return undefined
+  }
 }
 
-export type I18n = ReturnType<typeof createI18n>
+/** The language itself, or the one it is a form of; English for what nobody has translated. */
+function nearest(wanted: string): string {
+  const tags = rows.flatMap(({ complete, tag }) => (complete && wordsOf(tag) ? [tag] : []))
+  const kin = written(wanted)
+  return tags.find((tag) => tag === wanted) ?? tags.find((tag) => kin !== undefined && written(tag) === kin) ?? 'en'
+}
+
+/** The texts of a language we have; English for one we have not. */
+export async function loadI18n(wanted: string) {
+  const lang = nearest(wanted)
+  const row = rows.find(({ tag }) => tag === lang)
+  const texts = (await wordsOf(lang)?.()) ?? {}
+  // A language without rules of its own has those of the locale it is written with.
+  const rules = new Intl.PluralRules(Intl.PluralRules.supportedLocalesOf([lang, row?.locale ?? 'en']))
+  const find = (key: string, count?: number) =>
+    (count === undefined ? undefined : texts[`${key}_${rules.select(count)}`]) ?? texts[`${key}_other`] ?? texts[key]
+  const translate = (key: Key, params: Params = {}): string =>
+    (find(key, params.count) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      name === 'count' && params.count !== undefined ? grouped.format(params.count) : String(params[name] ?? ''),
+    )
+  return {
+    lang,
+    /** How dates and times are written. */
+    locale: row ? `${row.locale}-u-ca-${row.calendar}-nu-${row.digits}` : lang,
+    direction: row?.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+    translate,
+    has: (key: string): key is Key => find(key) !== undefined,
+  }
+}
+
+export type I18n = Awaited<ReturnType<typeof loadI18n>>

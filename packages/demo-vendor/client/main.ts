@@ -16,14 +16,11 @@ import { h } from './dom.ts'
 import { minorOf } from './money.ts'
 import type { Running } from './opening.ts'
 import { createEnd } from './ui/end.ts'
-import { createI18n } from './i18n.ts'
+import { type I18n, loadI18n } from './i18n.ts'
 
 const query = new URLSearchParams(location.search)
-const i18n = createI18n(query.get('lang') ?? 'en')
 const [, , vass = '', gameCode = ''] = location.pathname.split('/')
 const page = document.documentElement
-page.lang = i18n.lang
-page.dir = 'ltr'
 
 let game: Running | undefined
 const postToSite = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '', (message) => {
@@ -39,7 +36,7 @@ history.replaceState(history.state, '', `${location.pathname}?${query}`)
 
 const stake = query.get('stake') ?? ''
 const motion = matchMedia('(prefers-reduced-motion: reduce)')
-const end = createEnd(i18n, postToSite)
+let end: ReturnType<typeof createEnd> | undefined
 
 function paint(look: Look): HTMLImageElement {
   const { palette } = look
@@ -54,7 +51,7 @@ function paint(look: Look): HTMLImageElement {
 }
 
 /** Each engine's page is loaded when its game is opened, and nothing of the others. */
-async function open(api: Api, state: AnyState): Promise<Running> {
+async function open(api: Api, state: AnyState, i18n: I18n, end: ReturnType<typeof createEnd>): Promise<Running> {
   const parts = {
     api,
     i18n,
@@ -69,19 +66,29 @@ async function open(api: Api, state: AnyState): Promise<Running> {
 }
 
 async function begin(): Promise<void> {
-  document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, i18n.translate('loading')))
   const come = () =>
     query.get('guest') === '1'
       ? enterAsGuest(vass, gameCode)
       : enter(vass, gameCode, launchToken, query.get('nonce') ?? '')
-  const { api, state } = await persist(come, () => {})
+  const words = loadI18n(query.get('lang') ?? 'en').then((i18n) => {
+    page.lang = i18n.lang
+    page.dir = i18n.direction
+    end = createEnd(i18n, postToSite)
+    document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, i18n.translate('loading')))
+    return { i18n, end }
+  })
+  // A refusal is told in words, so they are awaited before it.
+  const entered = persist(come, () => {})
+  entered.catch(() => {})
+  const { i18n, end: showEnd } = await words
+  const { api, state } = await entered
   document.title = state.game.name || i18n.translate('table.events')
-  game = await open(api, state)
+  game = await open(api, state, i18n, showEnd)
 }
 
 begin().catch((error: unknown) => {
   const code = error instanceof ApiError ? error.code : 'internal'
   if (code === 'internal') console.error(error)
   postToSite({ type: 'error', code })
-  end(code)
+  end?.(code)
 })

@@ -8,12 +8,13 @@ import type { Proof } from '../src/fair/proof.ts'
 import { lookOf } from './art/palettes.ts'
 import { verifyReels } from './reels/verify.ts'
 import { verifyTable } from './table/verify.ts'
-import { createI18n } from './i18n.ts'
+import { loadI18n } from './i18n.ts'
 
 // The hash runs in this page, with another implementation than the game's server uses.
 const given = new URLSearchParams(location.hash.slice(1))
-const i18n = createI18n(new URLSearchParams(location.search).get('lang') ?? navigator.language)
+const i18n = await loadI18n(new URLSearchParams(location.search).get('lang') ?? navigator.language)
 document.documentElement.lang = i18n.lang
+document.documentElement.dir = i18n.direction
 document.documentElement.dataset.scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 document.title = i18n.translate('verify.title')
 

@@ -146,7 +146,10 @@ export function liveFace(id: string, i18n: I18n): Face {
     // Small and large are numbers at one table and sums at another.
     const own = kind === 'dozen' ? `option.dozen.${line}` : `option.${id}.${kind}`
     const text = id === 'roulette' && line !== '' ? lineText(name) : line.replace('-', '–')
-    return translate(has(own) ? own : (`option.${kind}` as Key), { line: text })
+    // Of a range of cards, the form of its last number.
+    const count = Number(line.split('-').at(-1))
+    const key = has(own) ? own : (`option.${kind}` as Key)
+    return translate(key, kind === 'cards' ? { line: text, count } : { line: text })
   }
   const short = (name: string): string | undefined => (name.startsWith('total:') ? name.split(':')[1] : undefined)
   const title = (setup: unknown) => live.title?.(setup, i18n) ?? translate(`name.${id}` as Key)

@@ -72,7 +72,7 @@ export function createGame({
   const hint = () => {
     if (!free) return screen.hint()
     const [unit, won] = [screen.amount(minorOf(free.stake)), screen.amount(minorOf(free.won))]
-    screen.showMessage(translate('gift.hint', { left: free.left, stake: unit, won }), 'is-free')
+    screen.showMessage(translate('gift.hint', { left: free.left, stake: unit, won, count: free.left }), 'is-free')
   }
   const stakeText = (round: RoundView) => screen.amount(minorOf(round.stake))
   /** Viewing time, cut short by another press. */

@@ -166,6 +166,7 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       line(
         translate('hint', {
           lines: lines.length,
+          count: lines.length,
           min: amount(minorOf(stakes[0]!)),
           max: amount(minorOf(stakes.at(-1)!)),
         }),

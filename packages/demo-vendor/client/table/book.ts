@@ -47,7 +47,10 @@ export function tableRules({ state, face, i18n: { translate }, event }: BookPart
     ],
     [
       translate('table.every'),
-      translate('table.everyValue', { seconds: Math.round(every / board.lanes), lock: Math.round(lock) }),
+      translate('table.everyValue', {
+        every: translate('table.everySeconds', { count: Math.round(every / board.lanes) }),
+        closing: translate('table.closingSeconds', { count: Math.round(lock) }),
+      }),
     ],
     [
       translate('rules.limits'),
@@ -155,9 +158,9 @@ export function tableFair({ api, state, face, i18n: { translate } }: BookParts):
 }
 
 /** The last slips of this player at this table, newest first. */
-export function tableHistory({ api, state, face, i18n: { translate, lang } }: BookParts): Node {
+export function tableHistory({ api, state, face, i18n: { translate, locale } }: BookParts): Node {
   const body = h('div', {})
-  const clock = new Intl.DateTimeFormat(lang, {
+  const clock = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -5,9 +5,9 @@ import type { BookParts } from './parts.ts'
 
 /** The last rounds of this player in this game, newest first; each can be checked once its secret has been shown. */
 export function historyPage({ api, state, look, i18n }: BookParts): Node {
-  const { translate, lang } = i18n
+  const { translate, locale } = i18n
   const body = h('div', {})
-  const clock = new Intl.DateTimeFormat(lang, {
+  const clock = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -4,7 +4,7 @@ import { h } from '../../dom.ts'
 import { minorOf, money } from '../../money.ts'
 import type { BookParts } from './parts.ts'
 
-const count = new Intl.NumberFormat('en')
+const grouped = new Intl.NumberFormat('en')
 
 /** The figures of the game, how they were found, and its rules in plain words. */
 export function rulesPage({ state, i18n }: BookParts): Node {
@@ -15,16 +15,25 @@ export function rulesPage({ state, i18n }: BookParts): Node {
     [
       translate('rules.rtp'),
       `${config.rtpPercent.toFixed(2)} %`,
-      translate('rules.rtpWhy', { combinations: count.format(census.combinations) }),
+      translate('rules.rtpWhy', {
+        combinations: grouped.format(census.combinations),
+        count: census.combinations,
+      }),
     ],
     [translate('rules.hit'), `${(config.hitRate * 100).toFixed(1)} %`],
     [translate('rules.free'), translate('rules.freeValue', { count: Math.round(config.freeEvery) })],
-    [translate('rules.deviation'), translate('rules.deviationValue', { deviation: config.deviation.toFixed(1) })],
-    [translate('rules.max'), translate('rules.maxValue', { count: count.format(config.maxWin) })],
+    [
+      translate('rules.deviation'),
+      translate('rules.deviationValue', {
+        deviation: config.deviation.toFixed(1),
+        count: Number(config.deviation.toFixed(1)),
+      }),
+    ],
+    [translate('rules.max'), translate('rules.maxValue', { count: config.maxWin })],
     [translate('rules.limits'), translate('rules.limitsValue', { min: min!, max: max! })],
   ]
   const texts = [
-    translate('rules.text.round', { lines: lines.length }),
+    translate('rules.text.round', { lines: lines.length, count: lines.length }),
     translate('rules.text.free', { multiplier: config.freeMultiplier }),
     translate('rules.text.order'),
     translate('rules.text.broken'),
