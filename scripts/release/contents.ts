@@ -17,8 +17,7 @@ const allowed: Record<string, RegExp[]> = {
   sdk: [/^dist\/[\w.-]+\.js$/, /^dist\/types\/.+\.d\.ts$/, /^dist\/contract\.json$/, /^openapi\.json$/],
   gateway: [
     /^dist\/[\w.-]+\.js$/,
-    /^dist\/locales\/\w+\/(site\/)?\w+\.json$/,
-    /^dist\/articles\/[\w.-]+\.md$/,
+    /^dist\/locales\/(languages\.json|[\w-]+\/((site\/)?\w+\.json|articles\/[\w-]+\.md))$/,
     /^dist\/types\/.+\.d\.ts$/,
     /^migrations\/[\w/.-]+\.(sql|json)$/,
     /^assets\/[\w.-]+\.(woff2|txt)$/,

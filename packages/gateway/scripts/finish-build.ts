@@ -9,23 +9,17 @@ for (const name of await readdir(types, { recursive: true })) {
   await writeFile(file, text.replaceAll(/((?:from |import\(|declare module )['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
 }
 
-// The texts of the gateway are built with it (src/lib/text/words.ts).
+// The texts of the gateway are built with it (src/lib/text/languages.ts).
 const locales = new URL('../../../locales/', import.meta.url)
-for (const language of await readdir(locales)) {
-  for (const file of ['gateway.json', 'site/games.json', 'site/access.json']) {
-    await cp(
-      new URL(`${language}/${file}`, locales),
-      new URL(`../dist/locales/${language}/${file}`, import.meta.url),
-    ).catch((error: NodeJS.ErrnoException) => {
-      // A language of the kit alone.
-      if (error.code !== 'ENOENT') throw error
-    })
+const built = new URL('../dist/locales/', import.meta.url)
+await cp(new URL('languages.json', locales), new URL('languages.json', built))
+for (const { name: language } of (await readdir(locales, { withFileTypes: true })).filter((one) => one.isDirectory())) {
+  for (const file of ['gateway.json', 'opening.json', 'articles', 'site/games.json', 'site/access.json']) {
+    await cp(new URL(`${language}/${file}`, locales), new URL(`${language}/${file}`, built), { recursive: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // A language that has not everything yet.
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
   }
 }
-
-// Articles of a new sandbox (src/modules/content/texts/opening/articles.ts).
-await cp(
-  new URL('../src/modules/content/texts/opening/articles/', import.meta.url),
-  new URL('../dist/articles/', import.meta.url),
-  { recursive: true },
-)

@@ -14,6 +14,8 @@ type Subject = z.input<typeof MessageSubject>
 
 export interface MessageRule {
   category: (typeof messageCategories)[number]
+  /** The value that chooses among the plural forms of its text. */
+  counted?: string
   /** What a message is about, which opens from it. */
   about?: (values: MessageValues) => Subject
 }

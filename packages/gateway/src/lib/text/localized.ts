@@ -9,6 +9,12 @@ export const localized = <Value extends z.ZodType>(value: Value) =>
     .record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})?$/), value)
     .refine((values) => Object.keys(values).length > 0, { message: 'in no language' })
 
+/** The same text in each of some languages. */
+export const inEach = <Value>(
+  languages: readonly string[],
+  write: (language: string) => Value,
+): Record<string, Value> => Object.fromEntries(languages.map((language) => [language, write(language)]))
+
 /**
  * What to show to a reader of `language`: in that language, in its base language, in the site's default, in English, or
  * else in any there is.

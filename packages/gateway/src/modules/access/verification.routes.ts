@@ -20,7 +20,7 @@ export function sendCode(
   { code, expiredMinutes }: Issued,
   { channel, to }: Address,
 ): void {
-  const text = translate(language, `code.${purpose}`, { code, minutes: expiredMinutes })
+  const text = translate(language, `code.${purpose}`, { code, minutes: expiredMinutes, count: expiredMinutes })
   services.messenger
     .send({ channel, to, text, at: clock.now().toISOString() })
     .catch((err: unknown) => log.error({ err }, 'a code was not sent'))

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { listAgentNews, listAnnouncements, listNotices, type Execution } from './announcements.ts'
 import { hash } from '../../lib/crypto/random.ts'
+import { formatLocale } from '../../lib/text/languages.ts'
 import { bannersNow } from './banners.ts'
 import { helpTexts } from './texts/help-texts.ts'
 import { hostsOf } from './texts/sanitise.ts'
@@ -92,11 +93,19 @@ export const content: Handlers<'content'> = {
     const { termsVersion: current, minAge } = settings.register
     const termsVersion = session?.termsVersion || current
     const profile = profiles[settings.rg.profile]
-    const [age = '', hours = ''] = [Math.max(minAge, profile.minAge), profile.limits.increaseDelayH].map((n) =>
-      new Intl.NumberFormat(language).format(n),
+    const { increaseDelayH } = profile.limits
+    const [age = '', hours = ''] = [Math.max(minAge, profile.minAge), increaseDelayH].map((n) =>
+      new Intl.NumberFormat(formatLocale(language)).format(n),
     )
     const hosts = hash(JSON.stringify(settings.site.imageCDNs))
-    const asked = { db, settings, now: clock.now(), language, termsVersion, values: { age, hours } }
+    const asked = {
+      db,
+      settings,
+      now: clock.now(),
+      language,
+      termsVersion,
+      values: { age, hours, count: increaseDelayH },
+    }
     return services.ttlCache.get(`help ${language} ${termsVersion} ${age} ${hours} ${hosts}`, 2000, () =>
       helpTexts(asked),
     )

@@ -1,8 +1,9 @@
 import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
-import { localized } from '../../lib/text/localized.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { completeLanguages } from '../../lib/text/languages.ts'
+import { inEach, localized } from '../../lib/text/localized.ts'
+import { translate } from '../../lib/text/words.ts'
 import { words } from '../../settings/ranges.ts'
 
 const texts = z.object({
@@ -53,15 +54,10 @@ const opening = (
   ] as const
 ).map((one) => ({
   ...one,
-  texts: Object.fromEntries(
-    gatewayLanguages.map((language) => {
-      const wordOf = (part: string) => translate(language, `hero.${one.id}.${part}`)
-      return [
-        language,
-        { kicker: wordOf('kicker'), title: wordOf('title'), text: wordOf('text'), action: wordOf('play') },
-      ]
-    }),
-  ),
+  texts: inEach(completeLanguages, (language) => {
+    const wordOf = (part: string) => translate(language, `hero.${one.id}.${part}`)
+    return { kicker: wordOf('kicker'), title: wordOf('title'), text: wordOf('text'), action: wordOf('play') }
+  }),
 }))
 
 /** The one banner of a place of a new site, its texts by their keys. */
@@ -71,11 +67,8 @@ const openingAt = (id: string, picture: string, keys: Record<string, string>, pa
       id,
       picture,
       ...(path && { target: { kind: 'ROUTE', path } }),
-      texts: Object.fromEntries(
-        gatewayLanguages.map((language) => [
-          language,
-          Object.fromEntries(Object.entries(keys).map(([part, key]) => [part, translate(language, key)])),
-        ]),
+      texts: inEach(completeLanguages, (language) =>
+        Object.fromEntries(Object.entries(keys).map(([part, key]) => [part, translate(language, key)])),
       ),
     },
   ])
@@ -121,10 +114,7 @@ const articles = z.object({
     )
     .default(() =>
       Object.fromEntries(
-        openingTags.map((tag) => [
-          tag,
-          Object.fromEntries(gatewayLanguages.map((language) => [language, translate(language, `tag.${tag}`)])),
-        ]),
+        openingTags.map((tag) => [tag, inEach(completeLanguages, (language) => translate(language, `tag.${tag}`))]),
       ),
     ),
 })

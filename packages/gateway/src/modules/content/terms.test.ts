@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { termsVersion } from '../access/settings.ts'
 import { help } from './help.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { completeLanguages } from '../../lib/text/languages.ts'
+import { translate } from '../../lib/text/words.ts'
 
 const locales = join(import.meta.dirname, '../../../../../locales')
 const wordsOf = (language: string) =>
@@ -27,7 +28,7 @@ test('changed texts of the terms need another version: change `termsVersion` wit
 })
 
 test('the terms are in one place, and no other text contradicts them about the money', () => {
-  for (const language of gatewayLanguages) {
+  for (const language of completeLanguages) {
     const words = wordsOf(language)
     const elsewhere = words.filter(
       ({ file, key }) =>

@@ -2,7 +2,7 @@ import type { MessageRule } from '../../lib/messages.ts'
 
 /** What it writes to people by itself. */
 export const messages = {
-  fundPasswordReset: { category: 'SECURITY', about: () => ({ type: 'SECURITY' }) },
+  fundPasswordReset: { category: 'SECURITY', counted: 'hours', about: () => ({ type: 'SECURITY' }) },
 } as const satisfies Record<string, MessageRule>
 
 type Own = typeof messages

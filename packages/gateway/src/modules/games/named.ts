@@ -1,5 +1,6 @@
 import { gameFeatures } from '@brand/sdk/contract'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { completeLanguages } from '../../lib/text/languages.ts'
+import { translate } from '../../lib/text/words.ts'
 import { foldText, latin, type SearchTerms } from './search/search-text.ts'
 import { categoryOrder } from './catalogue/category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
@@ -25,7 +26,7 @@ interface Name {
 const written = (of: Name['of'], code: string, name: string): Name[] =>
   [foldText(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
 const localizedNames = (of: Name['of'], code: string, key: string) =>
-  gatewayLanguages.flatMap((language) => written(of, code, translate(language, key)))
+  completeLanguages.flatMap((language) => written(of, code, translate(language, key)))
 
 const names: Name[] = [
   ...gameFeatures.flatMap((code) => localizedNames('features', code, `feature.${code}`)),

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, typ
 import { deleteRows } from '../../db/delete-in-batches.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { formatLocale } from '../../lib/text/languages.ts'
+import { isTranslated, translate } from '../../lib/text/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from './schema.ts'
 import { publish, publishAll } from '../../lib/events.ts'
@@ -119,11 +120,12 @@ export async function unreadOf(db: Reader, memberId: string): Promise<{ unreadMe
 /** Money as pages write it, `৳ 2,000.00`: always in these digits; counts in those of the language. */
 function written(value: MessageValue, language: string, { code, symbol }: MessageReader['currency']): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(value)
+  if (typeof value === 'number')
+    return new Intl.NumberFormat(formatLocale(language), { useGrouping: false }).format(value)
   if ('word' in value) return translate(language, value.word, {})
   if ('name' in value) return inLanguage(value.name, language, 'en')
   if ('month' in value)
-    return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    return new Intl.DateTimeFormat(formatLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${value.month}-01`),
     )
   const [whole = '0', decimals = '00'] = value.money.split('.')
@@ -134,19 +136,24 @@ function messageText(
   { kind, values, texts }: Row,
   { languages, currency }: MessageReader,
 ): { title: string; text: string } {
-  const language = languages.find((one) => gatewayLanguages.includes(one)) ?? 'en'
   if (kind === null)
     return (
       languages.map((one) => texts?.[one]).find(Boolean) ??
       Object.values<MessageTexts[string]>(texts ?? {})[0] ?? { title: '', text: '' }
     )
-  const name = ruleOf(kind) ? kind : 'unknown'
+  const rule = ruleOf(kind)
+  const name = rule ? kind : 'unknown'
+  const language = languages.find((one) => isTranslated(one, `message.${name}.text`)) ?? 'en'
+  const counted = rule?.counted === undefined ? undefined : values?.[rule.counted]
   const filled = Object.fromEntries(
     Object.entries(values ?? {}).map(([key, value]) => [key, written(value, language, currency)]),
   )
   return {
     title: translate(language, `message.${name}.title`, filled),
-    text: translate(language, `message.${name}.text`, filled),
+    text: translate(language, `message.${name}.text`, {
+      ...filled,
+      ...(typeof counted === 'number' && { count: counted }),
+    }),
   }
 }
 

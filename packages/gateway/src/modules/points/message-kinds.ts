@@ -4,7 +4,7 @@ import type { MessageRule } from '../../lib/messages.ts'
 export const messages = {
   pointsSent: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
   pointsGranted: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
-  pointsReturned: { category: 'PROMOTION', about: () => ({ type: 'POINTS' }) },
+  pointsReturned: { category: 'PROMOTION', counted: 'points', about: () => ({ type: 'POINTS' }) },
 } as const satisfies Record<string, MessageRule>
 
 type Own = typeof messages

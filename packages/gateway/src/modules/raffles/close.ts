@@ -3,8 +3,9 @@ import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { raffle, raffleEntry, raffleWinner } from './schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { publishNotice } from '../../lib/events.ts'
-import { inLanguage } from '../../lib/text/localized.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { inEach, inLanguage } from '../../lib/text/localized.ts'
+import { formatLocale } from '../../lib/text/languages.ts'
+import { translate } from '../../lib/text/words.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { type Closing, settleEach } from '../../workflow/closings.ts'
@@ -107,14 +108,11 @@ async function give(
   now: Date,
 ): Promise<void> {
   const { form, amount, multiple, days } = prizeAt(prizes, place)
-  const titles = Object.fromEntries(
-    gatewayLanguages.map((language) => [
-      language,
-      translate(language, 'raffle.prize', {
-        title: inLanguage(texts, language, settings.languages.default).title,
-        place: new Intl.NumberFormat(language).format(place),
-      }),
-    ]),
+  const titles = inEach(settings.languages.supported, (language) =>
+    translate(language, 'raffle.prize', {
+      title: inLanguage(texts, language, settings.languages.default).title,
+      place: new Intl.NumberFormat(formatLocale(language)).format(place),
+    }),
   )
   const reward = await offerReward(tx, settings, {
     memberId,

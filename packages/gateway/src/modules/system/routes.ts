@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { formatLocale } from '../../lib/text/languages.ts'
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
 import type { Handlers } from '../../http/context.ts'
 import { addressKey, allow } from '../../http/limits/rate-limit.ts'
@@ -134,14 +135,16 @@ export const system: Handlers<'system'> = {
 
   countries: (ctx) =>
     ctx.services.ttlCache.get(`countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
-      const names = new Intl.DisplayNames([ctx.language, 'en'], { type: 'region' })
+      const locales = [formatLocale(ctx.language), 'en']
+      const names = new Intl.DisplayNames(locales, { type: 'region' })
       const list = ctx.settings.site.countries.map((code) => ({
         countryCode: code,
         countryDialingCode: getCountryCallingCode(code as CountryCode),
         name: names.of(code) ?? code,
         flagUrl: `/art/flag/${code.toLowerCase()}.svg`,
       }))
-      return { list: list.toSorted((a, b) => a.name.localeCompare(b.name, ctx.language)) }
+      const { compare } = new Intl.Collator(locales)
+      return { list: list.toSorted((a, b) => compare(a.name, b.name)) }
     }),
 
   async captcha({ services, settings, setHeader }, { id }) {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
-import { inLanguage } from '../../lib/text/localized.ts'
+import { formatLocale } from '../../lib/text/languages.ts'
+import { translate } from '../../lib/text/words.ts'
+import { inEach, inLanguage } from '../../lib/text/localized.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { sendMessages } from '../messages/index.ts'
@@ -28,11 +29,9 @@ export async function offerUpgrade(
 ): Promise<void> {
   const rank = settings.vip.ranks[level]
   if (!rank || rank.upgradeMinor === 0) return
-  const titles = Object.fromEntries(
-    gatewayLanguages.map((language) => [
-      language,
-      translate(language, 'vip.upgrade', { rank: inLanguage(rank.label, language, settings.languages.default) }),
-    ]),
+  const { supported, default: fallback } = settings.languages
+  const titles = inEach(supported, (language) =>
+    translate(language, 'vip.upgrade', { rank: inLanguage(rank.label, language, fallback) }),
   )
   const amount = BigInt(rank.upgradeMinor)
   await offer(tx, settings, { memberId, asset, source: 'VIP_UPGRADE', ref: `${level}`, amount, titles }, now)
@@ -91,11 +90,10 @@ export async function offerSalary(
   { memberId, asset, month, amount }: { memberId: string; asset: string; month: string; amount: bigint },
   now: Date,
 ): Promise<void> {
-  const titles = Object.fromEntries(
-    gatewayLanguages.map((language) => {
-      const form = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-      return [language, translate(language, 'vip.salary', { month: form.format(new Date(month)) })]
-    }),
-  )
+  const titles = inEach(settings.languages.supported, (language) => {
+    const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+    const form = new Intl.DateTimeFormat(formatLocale(language), options)
+    return translate(language, 'vip.salary', { month: form.format(new Date(month)) })
+  })
   await offer(tx, settings, { memberId, asset, source: 'VIP_SALARY', ref: month.slice(0, 7), amount, titles }, now)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { localized } from '../../lib/text/localized.ts'
-import { gatewayLanguages, translate } from '../../lib/text/words.ts'
+import { completeLanguages, formatLocale } from '../../lib/text/languages.ts'
+import { inEach, localized } from '../../lib/text/localized.ts'
+import { translate } from '../../lib/text/words.ts'
 import { amount, words } from '../../settings/ranges.ts'
 
 const factor = z.number().min(0).max(100)
@@ -24,13 +25,10 @@ const rank = z.object({
 export type Rank = z.output<typeof rank>
 
 const labelOf = (level: number) =>
-  Object.fromEntries(
-    gatewayLanguages.map((language) => [
-      language,
-      level === 0
-        ? translate(language, 'vip.guest')
-        : translate(language, 'vip.rank', { n: new Intl.NumberFormat(language).format(level) }),
-    ]),
+  inEach(completeLanguages, (language) =>
+    level === 0
+      ? translate(language, 'vip.guest')
+      : translate(language, 'vip.rank', { n: new Intl.NumberFormat(formatLocale(language)).format(level) }),
   )
 
 /** In major units: total, keep, upgrade, salary; the factors of rebates and points. */

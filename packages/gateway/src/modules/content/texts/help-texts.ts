@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/client.ts'
 import { toHtml } from '../../../lib/text/plain-text-to-html.ts'
-import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
+import { isTranslated, translate } from '../../../lib/text/words.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { help } from '../help.ts'
 import { bodyOf, readingOf } from './presenter.ts'
@@ -26,11 +26,9 @@ interface Asked {
   language: string
   /** Version of the terms to show. */
   termsVersion: string
-  /** What texts have filled in. */
-  values: Record<string, string>
+  /** What texts have filled in; `count` is the number of hours. */
+  values: { age: string; hours: string; count: number }
 }
-
-const spoken = (language: string) => (gatewayLanguages.includes(language) ? language : 'en')
 
 /** Sections of the terms: each heading of the second level begins one, and what is before the first has their title. */
 function sectionsOf(title: string, body: string, language: string): Article[] {
@@ -59,12 +57,17 @@ export async function helpTexts({ db, settings, now, language, termsVersion, val
   const topics = Object.entries(help).map(([id, articles]): Topic => ({
     id,
     title: translate(language, `help.${id}.title`),
-    articles: articles.map((article) => ({
-      id: article,
-      title: translate(language, `help.${id}.${article}.title`),
-      content: toHtml(translate(language, `help.${id}.${article}.text`, values)),
-      language: spoken(language),
-    })),
+    articles: articles.map((article) => {
+      const key = `help.${id}.${article}`
+      // Title and text are in one language.
+      const spoken = [`${key}.title`, `${key}.text`].every((one) => isTranslated(language, one)) ? language : 'en'
+      return {
+        id: article,
+        title: translate(spoken, `${key}.title`),
+        content: toHtml(translate(spoken, `${key}.text`, values)),
+        language: spoken,
+      }
+    }),
   }))
   const written = await publishedTexts(db, 'HELP', { now, limit: 300 })
   for (const row of written.toReversed()) place(topics, row, settings, language)

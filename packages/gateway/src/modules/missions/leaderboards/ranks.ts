@@ -2,8 +2,9 @@ import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { leaderboardPeriod, leaderboardRound, leaderboardVersion } from '../schema.ts'
-import { gatewayLanguages, translate } from '../../../lib/text/words.ts'
-import { inLanguage } from '../../../lib/text/localized.ts'
+import { formatLocale } from '../../../lib/text/languages.ts'
+import { translate } from '../../../lib/text/words.ts'
+import { inEach, inLanguage } from '../../../lib/text/localized.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 import { type Settling, type SettlingTurn, settleEach } from '../../../workflow/closings.ts'
 import { notAside } from '../../../workflow/each-alone.ts'
@@ -117,14 +118,11 @@ export async function freeze(
   for (const { memberId, asset, rank: place } of rows) {
     const prize = prizeOf(version.prizes, place)
     if (!prize) continue
-    const titles = Object.fromEntries(
-      gatewayLanguages.map((language) => [
-        language,
-        translate(language, 'leaderboard.prize', {
-          title: inLanguage(version.texts, language, settings.languages.default).title,
-          rank: new Intl.NumberFormat(language).format(place),
-        }),
-      ]),
+    const titles = inEach(settings.languages.supported, (language) =>
+      translate(language, 'leaderboard.prize', {
+        title: inLanguage(version.texts, language, settings.languages.default).title,
+        rank: new Intl.NumberFormat(formatLocale(language)).format(place),
+      }),
     )
     await offerReward(tx, settings, {
       memberId,
