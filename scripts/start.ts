@@ -84,9 +84,12 @@ const follow = ({ child, ready }: Service): Promise<void> =>
   })
 
 function run(key: keyof typeof services): Service {
-  // A new sandbox begins with people who have played for sixty days (packages/gateway/src/app/sandbox).
+  // A new sandbox begins with people who have played for sixty days, and offers every complete language
+  // (packages/gateway/src/app/sandbox).
   const history = process.env['SANDBOX_HISTORY'] ?? 'yes'
-  const settings = { SANDBOX_HISTORY: history, NODE_COMPILE_CACHE: compiled, ...env, ...builds.env, ...givenBuilds }
+  const languages = process.env['SANDBOX_LANGUAGES'] ?? 'all'
+  const sandbox = { SANDBOX_HISTORY: history, SANDBOX_LANGUAGES: languages }
+  const settings = { ...sandbox, NODE_COMPILE_CACHE: compiled, ...env, ...builds.env, ...givenBuilds }
   const service = services[key](settings, [files[key]])
   running.set(key, service)
   let served = false

@@ -12,6 +12,7 @@ import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
 import { withConnection } from '../db/connection.ts'
 import { requireSettings } from '../db/session.ts'
+import { offerLanguages } from './sandbox/languages.ts'
 import { historyStart, isHalfTold, makeHistory } from './sandbox/history.ts'
 import { seed } from './seed.ts'
 import { createServer } from '../http/server.ts'
@@ -37,13 +38,16 @@ interface Options {
   lotteryPace: number
   /** Whether a new sandbox begins with people who have played for sixty days. */
   sandboxHistory: boolean
+  /** Whether the sandbox offers every language that is complete, instead of those of the settings. */
+  sandboxLanguages: boolean
   logLevel: string
 }
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
  * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
- * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), LOG_LEVEL.
+ * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
+ * LOG_LEVEL.
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)
@@ -70,6 +74,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     hosts: hostsFrom(env),
     lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
     sandboxHistory: env['SANDBOX_HISTORY'] === 'yes',
+    sandboxLanguages: env['SANDBOX_LANGUAGES'] === 'all',
     logLevel: env['LOG_LEVEL'] || 'info',
   }
 }
@@ -243,6 +248,7 @@ export async function serve(
     const slow = openDb(where, { ...patient, direct })
     const since = options.sandboxHistory ? historyStart() : undefined
     const accountsFile = join(options.dataDir, 'sandbox.json')
+    if (options.sandboxLanguages) await offerLanguages(slow)
     await seed(slow, { accountsFile, ...(since && { since }) }).finally(() => slow.$client.end())
     if (since) step('history')
     if (since) await makeHistory(where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
