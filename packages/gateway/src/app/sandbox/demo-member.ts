@@ -7,6 +7,7 @@ import { endReward } from '../../modules/rewards/claim.ts'
 import { claimRewards, offerReward, slotOfSandbox, spinsFrom, worthOf } from '../../modules/rewards/index.ts'
 import { type MadeRound, type Player, playersOf, type Table } from '../../modules/sandbox/play.ts'
 import { contributionOf, countPlay, weightOf } from '../../modules/turnover/index.ts'
+import { openingText } from '../../lib/text/opening.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Services } from '../../server/services.ts'
 import { payIn } from './cash.ts'
@@ -32,7 +33,7 @@ export const pastRewards: readonly { on: number; make: (scene: Scene) => Promise
   {
     on: 38,
     async make({ services, demo }) {
-      const titles = { en: 'Thanks for your report', bn: 'ত্রুটি জানানোর ধন্যবাদ' }
+      const titles = openingText('rewards.thanks')
       const { id } = await offer(services, demo, {
         ref: 'sandbox:thanks',
         form: 'CASH',
@@ -46,7 +47,7 @@ export const pastRewards: readonly { on: number; make: (scene: Scene) => Promise
   {
     on: 50,
     async make({ services, demo }) {
-      const titles = { en: 'Autumn bonus', bn: 'শরতের বোনাস' }
+      const titles = openingText('rewards.autumn')
       const bonus = { ref: 'sandbox:autumn', form: 'BONUS', amount: 15_000n, multiple: 8, days: 7, titles } as const
       const row = await offer(services, demo, bonus)
       await claim(services, demo, row.id)
@@ -87,7 +88,7 @@ export async function giveRewards(services: Services, memberId: string): Promise
     form: 'CASH',
     amount: 5000n,
     multiple: 0,
-    titles: { en: 'Welcome gift', bn: 'শুরুর উপহার' },
+    titles: openingText('rewards.present'),
   })
   const bonus = await offer(services, memberId, {
     ref: 'sandbox:bonus',
@@ -95,13 +96,13 @@ export async function giveRewards(services: Services, memberId: string): Promise
     amount: 20_000n,
     multiple: 5,
     days: 14,
-    titles: { en: 'Starter bonus', bn: 'গেম চেখে দেখার বোনাস' },
+    titles: openingText('rewards.bonus'),
   })
   await claim(services, memberId, bonus.id)
   const game = await slotOfSandbox(db)
   const spins = game && (await spinsFrom(db, settings(), 'SPINS', { game, count: 15, stake: '2.00', days: 7 }))
   if (!spins) return
-  const titles = { en: '15 free spins', bn: 'পনেরোটি ফ্রি স্পিন' }
+  const titles = openingText('rewards.spins')
   const ref = 'sandbox:spins'
   const { id } = await offer(services, memberId, {
     ref,

@@ -20,3 +20,15 @@ test('a value in no language, or under a tag that is none, is refused', () => {
   expect(names.safeParse({ english: 'Bank' }).success).toBe(false)
   expect(() => inLanguage({}, 'en', 'bn')).toThrow('in no language')
 })
+
+test('a text of the sandbox is read in a language of its files, where the value has none', () => {
+  const kept = { en: 'Football, size 5' }
+  expect(inLanguage(kept, 'bn', 'en')).toBe('ফুটবল, ৫ নম্বর')
+  expect(inLanguage(kept, 'fr', 'bn')).toBe('ফুটবল, ৫ নম্বর')
+  expect(inLanguage({ ...kept, bn: 'অন্য নাম' }, 'bn', 'en')).toBe('অন্য নাম')
+  expect(inLanguage({ en: 'A football' }, 'bn', 'bn')).toBe('A football')
+  const words = { en: { title: 'Evening reels', text: 'Valid bets on slots in one day.' } }
+  expect(inLanguage(words, 'bn', 'en')).toEqual({ title: 'সন্ধ্যার রিল', text: 'এক দিনে স্লটে বৈধ বাজি।' })
+  // Not half of it: the title alone is known.
+  expect(inLanguage({ en: { ...words.en, text: 'Tonight only.' } }, 'bn', 'en').title).toBe('Evening reels')
+})

@@ -4,6 +4,7 @@ import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
 import { chatHost, chatMessage, chatPerson, chatRoom, type StoredPart } from './schema.ts'
 import { beginRanks } from '../vip/index.ts'
+import { openingText } from '../../lib/text/opening.ts'
 import texts from './opening.json' with { type: 'json' }
 import { openWallet } from '../../ledger/wallet.ts'
 import { insertMessage } from './messages.ts'
@@ -13,7 +14,7 @@ import { enterChat } from './people.ts'
  * Invented people of the sandbox: they have no password, so nobody logs in as one of them. In their lines `who` is a
  * person, `minutes` how long before the first start it was said, and `@3` mentions the third person.
  */
-const { people, rooms, titles, hosts } = texts
+const { people, rooms, hosts } = texts
 
 /** Words of a line, with the people it mentions. */
 function partsOf(text: string, ids: readonly string[]): StoredPart[] {
@@ -30,7 +31,9 @@ export async function seedChat(db: Db, now: Date): Promise<void> {
     if ((await tx.$count(chatRoom)) > 0) return
     const ids = await seedPeople(tx)
     for (const { id, language, lines } of rooms) {
-      await tx.insert(chatRoom).values({ id, kind: 'LANGUAGE', language, titles, createdAt: now })
+      await tx
+        .insert(chatRoom)
+        .values({ id, kind: 'LANGUAGE', language, titles: openingText('chat.title'), createdAt: now })
       for (const { who, minutes, text } of lines)
         await insertMessage(tx, {
           roomId: id,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
+import { readingOrder } from '../../lib/text/localized.ts'
 import { announcement, announcementText } from './schema.ts'
 import { cleanHtml, htmlOf, type Format } from './texts/sanitise.ts'
 
@@ -28,14 +29,24 @@ export async function insertAnnouncement(
 ): Promise<string> {
   const [made] = await tx.insert(announcement).values(row).returning({ id: announcement.id })
   if (!made) throw new Error('no announcement was made')
+  await addTexts(tx, made.id, texts, { format, imageHosts })
+  return String(made.id)
+}
+
+/** Adds texts in languages that an announcement does not have. */
+export async function addTexts(
+  tx: Tx,
+  announcementId: number,
+  texts: NewAnnouncement['texts'],
+  { format = 'text', imageHosts }: Pick<NewAnnouncement, 'format' | 'imageHosts'>,
+): Promise<void> {
   const rows = Object.entries(texts).map(([language, { title, text }]) => ({
-    announcementId: made.id,
+    announcementId,
     language,
     title: title.trim(),
     content: htmlOf(text, format, imageHosts),
   }))
   await tx.insert(announcementText).values(rows)
-  return String(made.id)
 }
 
 export const writeAnnouncement = (db: Db, one: NewAnnouncement): Promise<string> =>
@@ -111,7 +122,7 @@ interface Wanted {
   imageHosts: readonly string[]
 }
 
-/** Those of the types, newest first, in the requested language or else the fallback; popups only for their audience. */
+/** Those of the types, newest first, in the requested language or else the nearest that is there; popups only for their audience. */
 export async function listAnnouncements(db: Reader, wanted: Wanted, mine: readonly Execution[]) {
   const all = await current(db, wanted)
   return all.flatMap(({ execution, type, ...one }) =>
@@ -134,26 +145,28 @@ export async function listAgentNews(db: Reader, wanted: Omit<Wanted, 'types'>) {
 }
 
 async function current(db: Reader, { types, language, fallback, now, imageHosts }: Wanted) {
-  const hasText = and(
-    eq(announcementText.announcementId, announcement.id),
-    inArray(announcementText.language, [language, fallback]),
-  )
+  const order = sql`array_position(${sql.param(readingOrder(language, fallback))}::text[], ${announcementText.language})`
+  const text = db
+    .select({ title: announcementText.title, content: announcementText.content, language: announcementText.language })
+    .from(announcementText)
+    .where(eq(announcementText.announcementId, announcement.id))
+    .orderBy(sql`${order} nulls last`, announcementText.language)
+    .limit(1)
+    .as('words')
   const inTime = and(lte(announcement.publishedAt, now), or(isNull(announcement.endsAt), gt(announcement.endsAt, now)))
   const rows = await db
-    .select({ row: announcement, text: announcementText })
+    .select({ row: announcement, title: text.title, content: text.content, language: text.language })
     .from(announcement)
-    .innerJoin(announcementText, hasText)
+    .innerJoinLateral(text, sql`true`)
     .where(and(inArray(announcement.type, types as Type[]), inTime))
     .orderBy(desc(announcement.publishedAt), desc(announcement.id))
-  const best = new Map<number, (typeof rows)[number]>()
-  for (const one of rows) if (!best.has(one.row.id) || one.text.language === language) best.set(one.row.id, one)
-  return [...best.values()].map(({ row, text }) => ({
+  return rows.map(({ row, title, content, language: spoken }) => ({
     id: String(row.id),
     type: row.type,
-    title: text.title,
+    title,
     // Again: the rules may be stricter than when it was written.
-    content: cleanHtml(text.content, imageHosts),
-    language: text.language,
+    content: cleanHtml(content, imageHosts),
+    language: spoken,
     ...(row.promotionType && { promotionType: row.promotionType }),
     execution: row.execution,
     publishedAt: row.publishedAt.toISOString(),

@@ -3,7 +3,10 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { opening, seedAnnouncements, seedPopups } from './opening.ts'
+import { transact } from '../../db/client.ts'
+import { publishText, textNamed, writeText } from './texts/store.ts'
+import { seedTexts } from './texts/opening/opening.ts'
+import { opening, seedAnnouncements, seedPopups, textsOf } from './opening.ts'
 
 const { app, db, clock } = await freshApp()
 type News = { title: string; content: string }
@@ -17,7 +20,8 @@ const response = (language: string) =>
   opening
     // News for agents are in no list of players.
     .filter(({ type }) => type !== 'AG')
-    .map(({ texts }) => ({ title: texts[language]?.title, content: toHtml(texts[language]?.text ?? '') }))
+    .map(({ id }) => textsOf(id)[language])
+    .map((words) => ({ title: words?.title, content: toHtml(words?.text ?? '') }))
 const rewrite = (language: string, from: string, { title, text }: { title: string; text: string }) =>
   db.$client.query('update announcement_text set title = $1, content = $2 where language = $3 and title = $4', [
     title,
@@ -31,7 +35,8 @@ test('a database of an earlier release shows the same as a new one; what an oper
   await seedAnnouncements(db, clock.now())
   const today = { en: await news('en'), bn: await news('bn') }
   expect(today.en.toSorted(byTitle)).toEqual(response('en').toSorted(byTitle))
-  for (const { texts, earlier = {} } of opening) {
+  for (const { id, earlier = {} } of opening) {
+    const texts = textsOf(id)
     for (const language of ['en', 'bn']) {
       const [old] = earlier[language] ?? []
       if (old) await rewrite(language, texts[language]?.title ?? '', old)
@@ -66,10 +71,42 @@ test('each audience of popups finds one at the first start, in every language; w
   expect(await titles('B', 'en')).toEqual([])
 })
 
+test('a language that has come since is added to what the sandbox brought, and to nothing else', async () => {
+  const languagesOf = async () =>
+    (
+      await db.$client.query<{ languages: string[] }>(
+        'select array_agg(distinct language order by language) as languages from announcement_text group by announcement_id',
+      )
+    ).rows.map(({ languages }) => languages.join())
+  const articles = async (language: string) =>
+    valueOf(await call<{ list: { slug: string; language: string }[] }>(app, contract.articles.blogList, { language }))
+      .list
+  // An article of an earlier release, in English alone.
+  const words = { title: 'Seeds', summary: '', alt: '', body: '<p>One.</p>' }
+  const draft = { tags: [], picture: '', topic: '', texts: { en: words }, by: 'SYSTEM', now: clock.now() }
+  await transact(db, async (tx) => {
+    const version = await writeText(tx, { kind: 'BLOG', slug: 'seeds-and-fingerprints', ...draft })
+    const made = await textNamed(tx, 'BLOG', 'seeds-and-fingerprints')
+    if (made) await publishText(tx, { id: made.id, version, from: clock.now(), now: clock.now() })
+  })
+  await db.$client.query('delete from announcement')
+  await seedAnnouncements(db, clock.now())
+  await seedPopups(db, clock.now())
+  await db.$client.query("delete from announcement_text where language = 'bn'")
+  await db.$client.query("update announcement_text set content = '<p>Ours.</p>' where title = 'Play money only'")
+  const ofSeeds = async () => (await articles('bn')).find(({ slug }) => slug === 'seeds-and-fingerprints')?.language
+  expect(await ofSeeds()).toBe('en')
+  await seedAnnouncements(db, clock.now())
+  await seedPopups(db, clock.now())
+  await seedTexts(db, clock.now())
+  expect((await languagesOf()).toSorted().join(' ')).toBe(['bn,en '.repeat(opening.length + 2), 'en'].join(''))
+  expect(await ofSeeds()).toBe('bn')
+})
+
 const byTitle = (a: { title?: string | undefined }, b: { title?: string | undefined }) =>
   (a.title ?? '').localeCompare(b.title ?? '')
 
 test('texts that change are kept as `earlier`: move them there, then this fingerprint', () => {
-  const words = opening.map(({ texts }) => texts)
+  const words = opening.map(({ id }) => ({ en: textsOf(id)['en'], bn: textsOf(id)['bn'] }))
   expect(createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)).toBe('542c00005abbaf09')
 })

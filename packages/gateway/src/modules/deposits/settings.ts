@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import { openingText } from '../../lib/text/opening.ts'
 import {
   amount,
   deadlineMinutes,
@@ -45,7 +46,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'instant-wallet',
     group: 'WALLET',
-    name: { en: 'Instant wallet', bn: 'তাৎক্ষণিক ওয়ালেট' },
+    name: openingText('channels.instant-wallet'),
     logo: 'iW',
     min: 100_00,
     max: 50_000_00,
@@ -56,7 +57,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'bank-review',
     group: 'BANK',
-    name: { en: 'Bank transfer', bn: 'ব্যাংক ট্রান্সফার' },
+    name: openingText('channels.bank-review'),
     logo: 'BT',
     min: 500_00,
     max: 500_000_00,
@@ -69,7 +70,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'qr-pay',
     group: 'QR',
-    name: { en: 'QR payment', bn: 'QR পেমেন্ট' },
+    name: openingText('channels.qr-pay'),
     logo: 'QR',
     min: 100_00,
     max: 25_000_00,
@@ -80,7 +81,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'card-declined',
     group: 'CARD',
-    name: { en: 'Card (always declined)', bn: 'কার্ড (সব সময় ব্যর্থ)' },
+    name: openingText('channels.card-declined'),
     logo: 'CD',
     min: 100_00,
     max: 20_000_00,
@@ -93,7 +94,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'crypto-late',
     group: 'CRYPTO',
-    name: { en: 'Crypto (money comes late)', bn: 'ক্রিপ্টো (টাকা দেরিতে আসে)' },
+    name: openingText('channels.crypto-late'),
     logo: 'CR',
     min: 1_000_00,
     max: 1_000_000_00,
@@ -107,7 +108,7 @@ const sandbox: z.input<typeof channel>[] = [
   {
     channelId: 'agent-hand',
     group: 'AGENT',
-    name: { en: 'Agent transfer', bn: 'এজেন্ট ট্রান্সফার' },
+    name: openingText('channels.agent-hand'),
     logo: 'AG',
     min: 200_00,
     max: 30_000_00,

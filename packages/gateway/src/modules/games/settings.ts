@@ -1,13 +1,14 @@
 import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import { openingText } from '../../lib/text/opening.ts'
 import { amount, name, someAmount, upToWeek, words } from '../../settings/ranges.ts'
 
 /** Stakes and least balances in minor units. */
 const pvpLevels = [
-  { id: 'first', name: { en: 'First table', bn: 'প্রথম টেবিল' }, stake: 100, minBalance: 2_000 },
-  { id: 'middle', name: { en: 'Middle table', bn: 'মাঝের টেবিল' }, stake: 1_000, minBalance: 20_000 },
-  { id: 'high', name: { en: 'High table', bn: 'উঁচু টেবিল' }, stake: 10_000, minBalance: 200_000 },
+  { id: 'first', name: openingText('tables.first'), stake: 100, minBalance: 2_000 },
+  { id: 'middle', name: openingText('tables.middle'), stake: 1_000, minBalance: 20_000 },
+  { id: 'high', name: openingText('tables.high'), stake: 10_000, minBalance: 200_000 },
 ]
 
 export const settings = {

@@ -1,9 +1,11 @@
 import { type Db, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
-import texts from './opening.json' with { type: 'json' }
+import { openingTexts } from '../../lib/text/opening.ts'
 import {
+  type BoardWords,
   type CountedGames,
   type MissionGift,
+  type MissionWords,
   leaderboard,
   leaderboardVersion,
   mission,
@@ -16,7 +18,7 @@ const cash = (amount: string, multiple = 0): MissionGift => ({ form: 'CASH', amo
 const bonus = (amount: string, multiple: number): MissionGift => ({ form: 'BONUS', amount, multiple, days: 14 })
 
 type Opening = Pick<MissionRow, 'id' | 'metric' | 'period'> &
-  Pick<VersionRow, 'target' | 'gift' | 'texts'> & { games?: CountedGames; after?: string }
+  Pick<VersionRow, 'target' | 'gift'> & { games?: CountedGames; after?: string }
 
 /** Missions of a new sandbox, some of each metric; names and figures are invented. Amounts in minor units. */
 const missions: readonly Opening[] = [
@@ -27,7 +29,6 @@ const missions: readonly Opening[] = [
     target: 100_000n,
     gift: cash('1000'),
     games: { gameTypes: ['RNG'] },
-    texts: texts['evening-reels'],
   },
   {
     id: 'thirty-rounds',
@@ -35,7 +36,6 @@ const missions: readonly Opening[] = [
     period: 'DAILY',
     target: 30n,
     gift: cash('500'),
-    texts: texts['thirty-rounds'],
   },
   {
     id: 'jasmine-ten',
@@ -44,7 +44,6 @@ const missions: readonly Opening[] = [
     target: 10n,
     gift: cash('300'),
     games: { nodeIds: [10001] },
-    texts: texts['jasmine-ten'],
   },
   {
     id: 'river-week',
@@ -53,7 +52,6 @@ const missions: readonly Opening[] = [
     target: 1_000_000n,
     gift: bonus('10000', 5),
     games: { gameTypes: ['LIVE', 'PVP'] },
-    texts: texts['river-week'],
   },
   {
     id: 'weekly-savings',
@@ -61,7 +59,6 @@ const missions: readonly Opening[] = [
     period: 'WEEKLY',
     target: 200_000n,
     gift: cash('2000', 1),
-    texts: texts['weekly-savings'],
   },
   {
     id: 'first-steps',
@@ -69,7 +66,6 @@ const missions: readonly Opening[] = [
     period: 'ONCE',
     target: 50_000n,
     gift: cash('1000', 1),
-    texts: texts['first-steps'],
   },
   {
     id: 'second-steps',
@@ -78,13 +74,12 @@ const missions: readonly Opening[] = [
     target: 200n,
     gift: bonus('5000', 4),
     after: 'first-steps',
-    texts: texts['second-steps'],
   },
 ]
 
 type OpeningBoard = Pick<BoardRow, 'id' | 'period'> &
   Partial<Pick<BoardRow, 'metric'> & Pick<BoardVersionRow, 'leastStake'>> &
-  Pick<BoardVersionRow, 'prizes' | 'texts'> & { games?: CountedGames }
+  Pick<BoardVersionRow, 'prizes'> & { games?: CountedGames }
 
 const boards: readonly OpeningBoard[] = [
   {
@@ -96,7 +91,6 @@ const boards: readonly OpeningBoard[] = [
       { from: 2, to: 3, ...cash('5000', 1) },
       { from: 4, to: 10, ...cash('2000', 1) },
     ],
-    texts: texts['lantern-day'],
   },
   {
     id: 'boat-week',
@@ -106,7 +100,6 @@ const boards: readonly OpeningBoard[] = [
       { from: 2, to: 5, ...bonus('20000', 5) },
       { from: 6, to: 20, ...bonus('5000', 5) },
     ],
-    texts: texts['boat-week'],
   },
   {
     id: 'kite-day',
@@ -117,7 +110,6 @@ const boards: readonly OpeningBoard[] = [
       { from: 1, to: 1, ...cash('5000', 1) },
       { from: 2, to: 5, ...cash('1000', 1) },
     ],
-    texts: texts['kite-day'],
   },
 ]
 
@@ -134,11 +126,14 @@ export async function seedMissions(db: Db): Promise<void> {
     const written = { version: 1, by: 'SYSTEM', at: always }
     for (const [n, { id, metric, period, games = {}, after = null, ...terms }] of missions.entries()) {
       await tx.insert(mission).values({ id, metric, period, position: (n + 1) * 10, ...first })
-      await tx.insert(missionVersion).values({ missionId: id, games, after, startsAt: always, ...written, ...terms })
+      const texts = openingTexts<MissionWords>(`missions.${id}`)
+      const version = { missionId: id, games, after, startsAt: always, texts }
+      await tx.insert(missionVersion).values({ ...version, ...written, ...terms })
     }
     for (const [n, { id, metric, period, games = {}, ...terms }] of boards.entries()) {
       await tx.insert(leaderboard).values({ id, metric, period, position: (n + 1) * 10, ...first })
-      await tx.insert(leaderboardVersion).values({ leaderboardId: id, games, ...written, ...terms })
+      const texts = openingTexts<BoardWords>(`leaderboards.${id}`)
+      await tx.insert(leaderboardVersion).values({ leaderboardId: id, games, texts, ...written, ...terms })
     }
   })
 }

@@ -1,11 +1,18 @@
 import { type Db, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
-import texts from './opening.json' with { type: 'json' }
+import { openingText } from '../../lib/text/opening.ts'
 import { pointItem } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
 
-type NewItem = Omit<typeof pointItem.$inferInsert, 'createdAt'>
+type NewItem = Omit<typeof pointItem.$inferInsert, 'createdAt' | 'titles' | 'notes'> & { key: string }
+
+/** An item with its words. */
+const worded = <Item extends { key: string }>(item: Item) => ({
+  ...item,
+  titles: openingText(`points.${item.key}.title`),
+  notes: openingText(`points.${item.key}.note`),
+})
 
 /** Fills the mall of a new sandbox; one that has items stays as it is. */
 export async function seedPointItems(db: Db, now: Date, settings: Settings): Promise<void> {
@@ -13,17 +20,17 @@ export async function seedPointItems(db: Db, now: Date, settings: Settings): Pro
     await lock(tx, 'openingPoints') // one of the gateways that start together
     const [any] = await tx.select({ id: pointItem.id }).from(pointItem).limit(1)
     if (any) return
-    await tx.insert(pointItem).values(opening.map((item) => ({ ...item, createdAt: now })))
+    await tx.insert(pointItem).values(opening.map((item) => ({ ...worded(item), createdAt: now })))
     const game = await slotOfSandbox(tx)
     if (game === undefined) return
     const terms = await spinsFrom(tx, settings, 'SPINS', { game, count: 10, stake: '1.00', days: 7 })
-    if (terms) await tx.insert(pointItem).values({ ...freeSpins, spins: terms, amount: worthOf(terms), createdAt: now })
+    if (terms)
+      await tx.insert(pointItem).values({ ...worded(freeSpins), spins: terms, amount: worthOf(terms), createdAt: now })
   })
 }
 
 const freeSpins = {
   key: 'spins-10',
-  ...texts['spins-10'],
   type: 'SPINS',
   art: 'slots/mall-reels-2',
   points: 900n,
@@ -36,7 +43,6 @@ const freeSpins = {
 const opening: readonly NewItem[] = [
   {
     key: 'cards',
-    ...texts.cards,
     type: 'GOODS',
     art: 'pvp/mall-trio-2',
     points: 1200n,
@@ -45,7 +51,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'shells',
-    ...texts.shells,
     type: 'GOODS',
     art: 'fish/mall-shell-3',
     points: 18_000n,
@@ -55,7 +60,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'football',
-    ...texts.football,
     type: 'GOODS',
     art: 'sports/mall-football-1',
     points: 4200n,
@@ -64,7 +68,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'cricket',
-    ...texts.cricket,
     type: 'GOODS',
     art: 'sports/mall-cricket-4',
     points: 9600n,
@@ -73,7 +76,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'fan',
-    ...texts.fan,
     type: 'GOODS',
     art: 'slots/mall-fan-1',
     points: 2400n,
@@ -82,7 +84,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'mangoes',
-    ...texts.mangoes,
     type: 'GOODS',
     art: 'slots/mall-mango-2',
     points: 3200n,
@@ -91,7 +92,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'cash-100',
-    ...texts['cash-100'],
     type: 'CASH',
     art: 'slots/mall-coin-3',
     points: 11_000n,
@@ -101,7 +101,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'bonus-500',
-    ...texts['bonus-500'],
     type: 'BONUS',
     art: 'slots/mall-crown-1',
     points: 20_000n,
@@ -112,7 +111,6 @@ const opening: readonly NewItem[] = [
   },
   {
     key: 'bonus-50',
-    ...texts['bonus-50'],
     type: 'BONUS',
     art: 'slots/mall-gem-5',
     points: 2000n,

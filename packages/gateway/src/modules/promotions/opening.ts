@@ -1,8 +1,8 @@
 import { type Db, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
 import type { PromotionTerms } from '../rewards/schema.ts'
-import texts from './opening.json' with { type: 'json' }
-import { promotion, promotionVersion } from './schema.ts'
+import { openingTexts } from '../../lib/text/opening.ts'
+import { promotion, promotionVersion, type PromotionWords } from './schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { slotOfSandbox, spinsFrom, worthOf } from '../rewards/index.ts'
 import type { PromotionRow, VersionRow } from './store.ts'
@@ -27,7 +27,7 @@ const terms = (more: Partial<PromotionTerms>, eligible: Record<string, number> =
 })
 
 type Opening = Pick<PromotionRow, 'id' | 'type'> &
-  Pick<VersionRow, 'way' | 'picture' | 'texts' | 'terms'> &
+  Pick<VersionRow, 'way' | 'picture' | 'terms'> &
   Partial<Pick<VersionRow, 'conditions'>> & { inDays?: number; forDays?: number }
 
 /** Promotions of a new sandbox, one of each type; names and figures are invented. Amounts in minor units. */
@@ -39,7 +39,6 @@ const opening: readonly Opening[] = [
     picture: '/art/banner/slots/welcome-match-crown-4.svg',
     terms: terms({ percent: 100, max: '500000', minDeposit: '20000', multiple: 10 }),
     conditions: { noDeposit: true },
-    texts: texts['welcome-match'],
   },
   {
     id: 'first-lantern',
@@ -48,7 +47,6 @@ const opening: readonly Opening[] = [
     picture: '/art/banner/slots/first-lantern-lantern-2.svg',
     terms: terms({ amount: '10000', multiple: 5, days: 7, claimDays: 7 }),
     conditions: { newAccountDays: 7 },
-    texts: texts['first-lantern'],
   },
   {
     id: 'monsoon-reload',
@@ -57,7 +55,6 @@ const opening: readonly Opening[] = [
     picture: '/art/banner/slots/monsoon-reload-boat-5.svg',
     terms: terms({ percent: 25, max: '250000', minDeposit: '50000', multiple: 4, base: 'DEPOSIT_AND_REWARD' }),
     forDays: 90,
-    texts: texts['monsoon-reload'],
   },
   {
     id: 'golden-reels',
@@ -67,7 +64,6 @@ const opening: readonly Opening[] = [
     terms: terms({ amount: '15000', multiple: 8, days: 14 }, { RNG: 100 }),
     conditions: { played: '200000' },
     forDays: 90,
-    texts: texts['golden-reels'],
   },
   {
     id: 'river-tables',
@@ -75,7 +71,6 @@ const opening: readonly Opening[] = [
     way: 'APPLICATION',
     picture: '/art/banner/live/river-tables-chips-3.svg',
     terms: terms({ form: 'CASH', amount: '12000', multiple: 1, days: null, maxBet: null }, { LIVE: 100 }),
-    texts: texts['river-tables'],
   },
   {
     id: 'cricket-evenings',
@@ -84,7 +79,6 @@ const opening: readonly Opening[] = [
     picture: '/art/banner/sports/cricket-evenings-cricket-2.svg',
     terms: terms({ amount: '20000', minDeposit: '100000', multiple: 3 }, { SPORTS: 100 }),
     forDays: 60,
-    texts: texts['cricket-evenings'],
   },
   {
     id: 'old-friends',
@@ -93,7 +87,6 @@ const opening: readonly Opening[] = [
     picture: '/art/banner/slots/old-friends-peacock-6.svg',
     terms: terms({ max: '300000', multiple: 5 }),
     conditions: { accountDays: 30, minRank: 1 },
-    texts: texts['old-friends'],
   },
   {
     id: 'two-cups-of-tea',
@@ -101,7 +94,6 @@ const opening: readonly Opening[] = [
     way: 'APPLICATION',
     picture: '/art/banner/pvp/two-cups-of-tea-pair-3.svg',
     terms: terms({ form: 'CASH', amount: '30000', multiple: 1, days: null, maxBet: null }),
-    texts: texts['two-cups-of-tea'],
   },
   {
     id: 'boat-race-raffle',
@@ -109,7 +101,6 @@ const opening: readonly Opening[] = [
     way: 'PAGE',
     picture: '/art/banner/lottery/boat-race-raffle-ticket-4.svg',
     terms: terms({ multiple: 0, days: null, maxBet: null }),
-    texts: texts['boat-race-raffle'],
   },
   {
     id: 'lucky-slip',
@@ -117,7 +108,6 @@ const opening: readonly Opening[] = [
     way: 'APPLICATION',
     picture: '/art/banner/lottery/lucky-slip-balls-7.svg',
     terms: terms({ max: '77700', multiple: 2 }),
-    texts: texts['lucky-slip'],
   },
   {
     id: 'zalo-friends',
@@ -125,7 +115,6 @@ const opening: readonly Opening[] = [
     way: 'APPLICATION',
     picture: '/art/banner/slots/zalo-friends-lantern-6.svg',
     terms: terms({ max: '13100000', multiple: 3 }),
-    texts: texts['zalo-friends'],
   },
 ]
 
@@ -137,7 +126,6 @@ const freeSpins: Opening = {
   picture: '/art/banner/slots/lotus-spins-lotus-5.svg',
   terms: terms({ form: 'SPINS', multiple: 3, days: 14, maxRelease: '100000' }),
   forDays: 90,
-  texts: texts['lotus-spins'],
 }
 
 const dayMs = 86_400_000
@@ -168,6 +156,7 @@ export async function seedPromotions(db: Db, now: Date, settings: Settings): Pro
         conditions,
         by: 'SYSTEM',
         at: now,
+        texts: openingTexts<PromotionWords>(`promotions.${id}`),
         ...version,
       })
     }

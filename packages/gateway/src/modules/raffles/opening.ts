@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { lock } from '../../db/locks.ts'
 import { member } from '../../auth/schema.ts'
-import texts from './opening.json' with { type: 'json' }
-import { type RafflePrize, raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
+import { openingTexts } from '../../lib/text/opening.ts'
+import { type RafflePrize, type RaffleWords, raffle, raffleEntry, raffleTicket, raffleWinner } from './schema.ts'
 import { ticketsIn } from './tickets.ts'
 import { draw, hashOf, placesOf } from './draw.ts'
 import { makeRaffle } from './make.ts'
@@ -34,7 +34,6 @@ const running = {
   id: 'harvest-raffle',
   winsPerPerson: 1,
   prizes: [cash(1, '500000', 3), cash(4, '100000'), cash(20, '10000', 0)],
-  texts: texts['harvest-raffle'],
 }
 
 const past = {
@@ -44,7 +43,6 @@ const past = {
   ticketsPerPerson: 20,
   winsPerPerson: 2,
   prizes: [cash(1, '100000'), cash(2, '20000', 0)],
-  texts: texts['boat-raffle'],
 }
 
 /** Raffles of a new sandbox: one that runs, and one that was drawn. Where there are some, nothing is added. */
@@ -55,7 +53,7 @@ export async function seedRaffles(db: Db, now: Date): Promise<void> {
     if (any) return
     const endsAt = new Date(now.getTime() + 30 * dayMs)
     const at = { startsAt: always, endsAt, drawsAt: new Date(endsAt.getTime() + graceMs), createdAt: always }
-    await makeRaffle(tx, { ...running, ...at })
+    await makeRaffle(tx, { ...running, ...at, texts: openingTexts<RaffleWords>(`raffles.${running.id}`) })
     await seedPast(tx)
   })
 }
@@ -64,7 +62,8 @@ export async function seedRaffles(db: Db, now: Date): Promise<void> {
 async function seedPast(tx: Tx): Promise<void> {
   const [startsAt, endsAt] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-10-31T18:00:00Z')]
   const drawsAt = new Date(endsAt.getTime() + graceMs)
-  const made = await makeRaffle(tx, { ...past, startsAt, endsAt, drawsAt, createdAt: startsAt })
+  const texts = openingTexts<RaffleWords>(`raffles.${past.id}`)
+  const made = await makeRaffle(tx, { ...past, texts, startsAt, endsAt, drawsAt, createdAt: startsAt })
   const { id, seed } = made
   const people = await tx
     .select({ id: member.id, asset: member.asset })

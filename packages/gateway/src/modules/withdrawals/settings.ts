@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localized } from '../../lib/text/localized.ts'
+import { openingText } from '../../lib/text/opening.ts'
 import {
   amount,
   deadlineMinutes,
@@ -47,7 +48,7 @@ const sandboxMethods: z.input<typeof method>[] = [
   {
     methodId: 'bank',
     kind: 'BANK',
-    name: { en: 'Bank account', bn: 'ব্যাংক অ্যাকাউন্ট' },
+    name: openingText('methods.bank'),
     min: 500_00,
     max: 500_000_00,
     channels: ['bank-slow', 'bank-instant'],
@@ -60,7 +61,7 @@ const sandboxMethods: z.input<typeof method>[] = [
   {
     methodId: 'wallet',
     kind: 'WALLET',
-    name: { en: 'Mobile wallet', bn: 'মোবাইল ওয়ালেট' },
+    name: openingText('methods.wallet'),
     min: 100_00,
     max: 25_000_00,
     feeType: 'PERCENT',

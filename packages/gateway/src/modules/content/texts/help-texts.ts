@@ -1,5 +1,6 @@
 import type { Reader } from '../../../db/client.ts'
 import { toHtml } from '../../../lib/text/plain-text-to-html.ts'
+import { readingOrder } from '../../../lib/text/localized.ts'
 import { isTranslated, translate } from '../../../lib/text/words.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { help } from '../help.ts'
@@ -69,9 +70,10 @@ export async function helpTexts({ db, settings, now, language, termsVersion, val
       }
     }),
   }))
-  const written = await publishedTexts(db, 'HELP', { now, limit: 300 })
+  const order = readingOrder(language, settings.languages.default)
+  const written = await publishedTexts(db, 'HELP', { now, order, limit: 300 })
   for (const row of written.toReversed()) place(topics, row, settings, language)
-  const terms = await termsText(db, termsVersion)
+  const terms = await termsText(db, termsVersion, order)
   const own = terms && readingOf(terms, language, settings.languages.default)
   return {
     termsVersion,

@@ -4,6 +4,7 @@ import { supported } from '../../../http/request/language.ts'
 import { addressOf, escape, headTags, meta, type PageHead } from '../../../http/site/head.ts'
 import { htmlOf, makePage, type Found, type Page } from '../../../http/site/pages.ts'
 import type { ArticlePages, Localized } from '../../../http/site/articles.ts'
+import { readingOrder } from '../../../lib/text/localized.ts'
 import { translate } from '../../../lib/text/words.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -70,12 +71,14 @@ function placeOf(path: string): { shelf: Shelf; slug: string | undefined } | und
 /** Pages, feeds and addresses of blog and news, as the gateway draws them for robots and readers without scripts. */
 export function articlePages(services: Services): ArticlePages {
   const { db, clock, ttlCache } = services
-  const shown = (shelf: Shelf, limit: number, slug?: string) =>
-    ttlCache.get(`texts ${shelf} ${limit} ${slug ?? ''}`, briefly, async () => ({
-      rows: await publishedTexts(db, shelves[shelf], { now: clock.now(), limit, slug }),
-    }))
+  /** Without a language, in any that each text has. */
+  const shown = (shelf: Shelf, limit: number, language?: string, slug?: string) =>
+    ttlCache.get(`texts ${shelf} ${limit} ${language ?? ''} ${slug ?? ''}`, briefly, async () => {
+      const order = language === undefined ? [] : readingOrder(language, services.settings().languages.default)
+      return { rows: await publishedTexts(db, shelves[shelf], { now: clock.now(), order, limit, slug }) }
+    })
   const languagesOf = (row: TextRow, { languages }: Settings) =>
-    languages.supported.filter((language) => row.texts[language])
+    languages.supported.filter((language) => row.languages.includes(language))
 
   function ofText(row: TextRow, words: Reading, settings: Settings, origin: string, shelf: Shelf): Head {
     const path = `/${shelf}/${row.slug}`
@@ -147,10 +150,10 @@ export function articlePages(services: Services): ArticlePages {
       const origin = originOf(req)
       const { shelf, slug } = place
       if (slug === undefined) {
-        const { rows } = await shown(shelf, most)
+        const { rows } = await shown(shelf, most, language)
         return drawn(page, origin, ofList(rows, settings, origin, shelf, language))
       }
-      const [row] = isSlug.test(slug) ? (await shown(shelf, 1, slug)).rows : []
+      const [row] = isSlug.test(slug) ? (await shown(shelf, 1, language, slug)).rows : []
       if (!row) return 'missing'
       return drawn(
         page,
@@ -180,11 +183,13 @@ export function articlePages(services: Services): ArticlePages {
       const wanted = (Object.keys(shelves) as Shelf[]).filter((shelf) => kind === null || kind === '' || shelf === kind)
       const origin = originOf(req)
       const rows = (
-        await Promise.all(wanted.map(async (shelf) => (await shown(shelf, most)).rows.map((row) => ({ shelf, row }))))
+        await Promise.all(
+          wanted.map(async (shelf) => (await shown(shelf, most, language)).rows.map((row) => ({ shelf, row }))),
+        )
       )
         .flat()
         // A feed has one language: what is not written in it is left out.
-        .filter(({ row }) => row.texts[language])
+        .filter(({ row }) => row.languages.includes(language))
         .toSorted((a, b) => Number(b.row.publishedAt) - Number(a.row.publishedAt))
         .slice(0, most)
       const [only] = wanted.length === 1 ? wanted : []

@@ -44,6 +44,6 @@ export function articleOf(row: TextRow, settings: Settings, language: string): A
     publishedAt: (row.publishedAt ?? row.since ?? new Date(0)).toISOString(),
     minutes: minutesOf(words.body),
     language: words.language,
-    languages: Object.keys(row.texts).toSorted(),
+    languages: row.languages,
   }
 }

@@ -4,6 +4,7 @@ import { allow, addressKey } from '../../../http/limits/rate-limit.ts'
 import type { Ctx, Handlers } from '../../../http/context.ts'
 import { cursorOf, isId, isInstant, keyIn, pageRows } from '../../../http/response/cursor.ts'
 import { refuse } from '../../../lib/refusal.ts'
+import { readingOrder } from '../../../lib/text/localized.ts'
 import { help } from '../help.ts'
 import { articleOf, bodyOf, readingOf, tagLabel } from './presenter.ts'
 import { countTags, keepVote, publishedTexts, voteOf, type TextRow, type VoteKind } from './store.ts'
@@ -26,6 +27,7 @@ async function list(ctx: Ctx, kind: Shelf, { tag, after, size }: ListInput) {
   const now = clock.now()
   const rows = await publishedTexts(db, kind, {
     now,
+    order: readingOrder(language, settings.languages.default),
     tag,
     limit: size + 1,
     after: since !== undefined && id !== undefined ? { publishedAt: new Date(since), id: Number(id) } : undefined,
@@ -40,8 +42,8 @@ async function list(ctx: Ctx, kind: Shelf, { tag, after, size }: ListInput) {
 }
 
 /** Others of the shelf, those that share most tags first. */
-async function othersOf({ db, clock }: Ctx, row: TextRow): Promise<TextRow[]> {
-  const all = await publishedTexts(db, row.kind, { now: clock.now(), limit: 30 })
+async function othersOf({ db, clock }: Ctx, row: TextRow, order: readonly string[]): Promise<TextRow[]> {
+  const all = await publishedTexts(db, row.kind, { now: clock.now(), order, limit: 30 })
   const shared = (one: TextRow) => one.tags.filter((tag) => row.tags.includes(tag)).length
   return all
     .filter(({ id }) => id !== row.id)
@@ -51,7 +53,8 @@ async function othersOf({ db, clock }: Ctx, row: TextRow): Promise<TextRow[]> {
 
 async function detail(ctx: Ctx, kind: Shelf, slug: string) {
   const { db, settings, language, clock } = ctx
-  const [row] = await publishedTexts(db, kind, { now: clock.now(), limit: 1, slug })
+  const order = readingOrder(language, settings.languages.default)
+  const [row] = await publishedTexts(db, kind, { now: clock.now(), order, limit: 1, slug })
   if (!row) throw refuse('not_found')
   const words = readingOf(row, language, settings.languages.default)
   const voter = voterOf(ctx)
@@ -59,7 +62,7 @@ async function detail(ctx: Ctx, kind: Shelf, slug: string) {
     ...articleOf(row, settings, language),
     content: bodyOf(words, settings),
     updatedAt: (row.since ?? clock.now()).toISOString(),
-    related: (await othersOf(ctx, row)).map((one) => articleOf(one, settings, language)),
+    related: (await othersOf(ctx, row, order)).map((one) => articleOf(one, settings, language)),
     useful: voter === undefined ? null : await voteOf(db, kind, slug, voter),
   }
 }
@@ -75,7 +78,7 @@ function voterOf({ session, cookie }: Pick<Ctx, 'session' | 'cookie'>): string |
 async function isShown({ db, clock }: Ctx, kind: VoteKind, slug: string): Promise<boolean> {
   if (kind === 'HELP' && Object.values(help).some((articles) => (articles as readonly string[]).includes(slug)))
     return true
-  return (await publishedTexts(db, kind, { now: clock.now(), limit: 1, slug })).length > 0
+  return (await publishedTexts(db, kind, { now: clock.now(), order: [], limit: 1, slug })).length > 0
 }
 
 async function rate(ctx: Ctx, { kind, slug, useful }: { kind: VoteKind; slug: string; useful: boolean }) {

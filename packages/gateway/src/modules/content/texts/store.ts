@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
 import {
   authoredBody,
@@ -29,6 +29,8 @@ export interface Draft {
 }
 
 export interface TextRow extends Draft {
+  /** All it is written in, whether or not they were read. */
+  languages: string[]
   id: number
   kind: TextKind
   slug: string
@@ -58,9 +60,39 @@ export async function writeText(
   if (!made) throw new Error('no text was made')
   const of = { textId: made.id, version: made.version }
   await tx.insert(authoredVersion).values({ ...of, tags: [...tags], picture, topic, by, at: now })
-  const rows = Object.entries(texts).map(([language, words]) => ({ ...of, language, ...words }))
-  await tx.insert(authoredBody).values(rows)
+  await addBodies(tx, of, texts)
   return made.version
+}
+
+/** Adds the words of a version in languages that it does not have. */
+export async function addBodies(
+  tx: Tx,
+  { textId, version }: { textId: number; version: number },
+  texts: Draft['texts'],
+): Promise<void> {
+  const rows = Object.entries(texts).map(([language, words]) => ({ textId, version, language, ...words }))
+  await tx.insert(authoredBody).values(rows)
+}
+
+/** Newest versions of texts, of those by an author, with the languages of each. */
+export async function languagesOf(tx: Tx, author: string) {
+  const languages = sql<string[]>`array_agg(${authoredBody.language})`
+  return tx
+    .select({
+      kind: authoredText.kind,
+      slug: authoredText.slug,
+      textId: authoredVersion.textId,
+      version: authoredVersion.version,
+      languages,
+    })
+    .from(authoredVersion)
+    .innerJoin(authoredText, eq(authoredText.id, authoredVersion.textId))
+    .innerJoin(
+      authoredBody,
+      and(eq(authoredBody.textId, authoredVersion.textId), eq(authoredBody.version, authoredVersion.version)),
+    )
+    .where(and(eq(authoredVersion.by, author), eq(authoredVersion.version, authoredText.latest)))
+    .groupBy(authoredText.id, authoredVersion.textId, authoredVersion.version)
 }
 
 /** Puts a version in force from a time on; what was scheduled before is dropped. */
@@ -109,14 +141,23 @@ interface Raw extends Record<string, unknown> {
   since: string | null
 }
 
-async function read(db: Reader, query: SQL): Promise<TextRow[]> {
+/** @param order the languages of a reader: of each text one is read, the first of them that it has */
+async function read(db: Reader, query: SQL, order?: readonly string[]): Promise<TextRow[]> {
   const { rows } = await db.execute<Raw>(query)
   if (rows.length === 0) return []
   const keys = rows.map(({ id, version }) => sql`(${Number(id)}::bigint, ${version}::int)`)
+  const those = sql`(${authoredBody.textId}, ${authoredBody.version}) in (${sql.join(keys, sql`, `)})`
+  const place = order && sql`array_position(${sql.param(order)}::text[], ${authoredBody.language}) nulls last`
   const bodies = await db
-    .select()
+    .selectDistinctOn([authoredBody.textId, authoredBody.version, ...(place ? [] : [authoredBody.language])], {
+      ...getTableColumns(authoredBody),
+      languages: sql<string[]>`(select array_agg(b.language order by b.language) from authored_body b
+        where b.text_id = authored_body.text_id and b.version = authored_body.version)`,
+    })
     .from(authoredBody)
-    .where(sql`(${authoredBody.textId}, ${authoredBody.version}) in (${sql.join(keys, sql`, `)})`)
+    .where(those)
+    .orderBy(authoredBody.textId, authoredBody.version, ...(place ? [place] : []), authoredBody.language)
+  const own = (row: Raw) => bodies.filter((body) => body.textId === Number(row.id) && body.version === row.version)
   const time = (value: string | null) => (value === null ? null : new Date(value))
   return rows.map((row) => ({
     id: Number(row.id),
@@ -130,10 +171,9 @@ async function read(db: Reader, query: SQL): Promise<TextRow[]> {
     publishedAt: time(row.published_at),
     withdrawnAt: time(row.withdrawn_at),
     since: time(row.since),
+    languages: own(row)[0]?.languages ?? [],
     texts: Object.fromEntries(
-      bodies
-        .filter(({ textId, version }) => textId === Number(row.id) && version === row.version)
-        .map(({ language, title, summary, alt, body }) => [language, { title, summary, alt, body }]),
+      own(row).map(({ language, title, summary, alt, body }) => [language, { title, summary, alt, body }]),
     ),
   }))
 }
@@ -147,6 +187,8 @@ export interface Place {
 
 interface Listed {
   now: Date
+  /** Languages of the reader (`readingOrder`): each text is read in one of them. */
+  order: readonly string[]
   limit: number
   tag?: string | undefined
   after?: Place | undefined
@@ -157,7 +199,7 @@ interface Listed {
 export const publishedTexts = (
   db: Reader,
   kind: TextKind,
-  { now, limit, tag, after, slug }: Listed,
+  { now, order, limit, tag, after, slug }: Listed,
 ): Promise<TextRow[]> =>
   read(
     db,
@@ -169,6 +211,7 @@ export const publishedTexts = (
       ${tag === undefined ? sql`` : sql`and ${tag} = any(v.tags)`}
       ${after ? sql`and (t.published_at, t.id) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::bigint)` : sql``}
       order by t.published_at desc, t.id desc limit ${limit}`,
+    order,
   )
 
 /** How many of the texts that are shown now have each tag. */
@@ -182,7 +225,11 @@ export async function countTags(db: Reader, kind: TextKind, now: Date): Promise<
 }
 
 /** The text of the terms that people accept as this version; undefined where it is the one of the words. */
-export async function termsText(db: Reader, termsVersion: string): Promise<TextRow | undefined> {
+export async function termsText(
+  db: Reader,
+  termsVersion: string,
+  order: readonly string[] = [],
+): Promise<TextRow | undefined> {
   const [row] = await read(
     db,
     sql`select ${columns}, p."from" as since from authored_publication p
@@ -190,6 +237,7 @@ export async function termsText(db: Reader, termsVersion: string): Promise<TextR
       join authored_version v on v.text_id = t.id and v.version = p.version
       where p.terms_version = ${termsVersion} and t.kind = 'TERMS' and p.terms_version <> ''
       order by p.id desc limit 1`,
+    order,
   )
   return row
 }

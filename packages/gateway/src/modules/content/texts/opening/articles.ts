@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { openingArticle } from '../../../../lib/text/opening.ts'
 import type { TextKind } from '../store.ts'
 import listed from './articles.json' with { type: 'json' }
 
@@ -20,13 +20,9 @@ export interface Article {
   texts: Readonly<Record<string, Words>>
 }
 
-// Beside this file from source, and beside the bundle once built (scripts/finish-build.ts).
-const folder = new URL('./articles/', import.meta.url)
-
 /** A file of `name: value` lines between two of dashes, and the body. */
-function read(file: string): Words {
-  const [, head = '', body = ''] =
-    /^---\n(.*?)\n---\n\n(.*)\n$/s.exec(readFileSync(new URL(file, folder), 'utf8')) ?? []
+function wordsIn(text: string): Words {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n\n(.*)\n$/s.exec(text) ?? []
   const {
     title = '',
     summary = '',
@@ -38,11 +34,8 @@ function read(file: string): Words {
 }
 
 /** The articles of a kind in each language that has them, the newest first. */
-export function articlesOf(kind: Article['kind']): Article[] {
-  const files = readdirSync(folder)
-  return listed[kind].map((article) => {
-    const own = files.filter((file) => file.startsWith(`${article.slug}.`))
-    const texts = own.map((file) => [file.split('.')[1] ?? '', read(file)] as const)
+export const articlesOf = (kind: Article['kind']): Article[] =>
+  listed[kind].map((article) => {
+    const texts = Object.entries(openingArticle(article.slug)).map(([tag, text]) => [tag, wordsIn(text)] as const)
     return { kind, ...article, texts: Object.fromEntries(texts) }
   })
-}
