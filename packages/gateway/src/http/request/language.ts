@@ -18,7 +18,10 @@ function localeOf(tag: string): Intl.Locale | undefined {
  * The language itself, or the nearest the brand supports: of the same region, else of the same script (`zh-HK` and
  * `zh-Hant-TW` are `zh-TW`), else the one it is a form of.
  */
-export function supported(languages: Languages, wanted: string | undefined): string | undefined {
+export function supported(
+  languages: { readonly supported: readonly string[] },
+  wanted: string | undefined,
+): string | undefined {
   if (!wanted) return undefined
   const find = (tag: string) => languages.supported.find((one) => one.toLowerCase() === tag.toLowerCase())
   const exact = find(wanted)

@@ -4,6 +4,9 @@ import type { SettingsStore } from '../../settings/store.ts'
 import type { MirrorKeys } from './keys.ts'
 import { isDue, openList, signList, type Line, type SignedList } from './list.ts'
 import { mirrorHost } from './settings.ts'
+import { formatLocale } from '../../lib/text/languages.ts'
+import { inEach } from '../../lib/text/localized.ts'
+import { translate } from '../../lib/text/words.ts'
 
 export interface MirrorOptions {
   keys: MirrorKeys
@@ -24,26 +27,19 @@ export interface Mirrors {
 }
 
 /** Names of lines that nobody has named. */
-const names = [
-  { en: 'Harbour', bn: 'বন্দর' },
-  { en: 'Courtyard', bn: 'উঠান' },
-  { en: 'Orchard', bn: 'ফলের বাগান' },
-  { en: 'Lantern', bn: 'লণ্ঠন' },
-  { en: 'Boathouse', bn: 'নৌকাঘর' },
-  { en: 'Terrace', bn: 'বারান্দা' },
-  { en: 'Arcade', bn: 'তোরণ' },
-  { en: 'Garden', bn: 'বাগান' },
-]
+const names = ['harbour', 'courtyard', 'orchard', 'lantern', 'boathouse', 'terrace', 'arcade', 'garden'] as const
+
+const nameOf = (language: string, at: number): string => {
+  const name = names[at]
+  if (name) return translate(language, `line.${name}`)
+  return translate(language, 'line.number', { n: new Intl.NumberFormat(formatLocale(language)).format(at + 1) })
+}
 
 /** Lines for hosts that nobody has named. */
-export const linesOf = (hosts: readonly string[]): Line[] =>
+export const linesOf = (hosts: readonly string[], languages: readonly string[]): Line[] =>
   [...new Set(hosts)]
     .filter((host) => mirrorHost.safeParse(host).success)
-    .map((host, at) => ({
-      name: names[at] ?? { en: `Line ${at + 1}`, bn: `লাইন ${new Intl.NumberFormat('bn-BD').format(at + 1)}` },
-      host,
-      region: '',
-    }))
+    .map((host, at) => ({ name: inEach(languages, (language) => nameOf(language, at)), host, region: '' }))
 
 export function createMirrors(
   store: SettingsStore,
@@ -77,7 +73,7 @@ export function createMirrors(
       // What another key signed is another machine's to renew.
       if (group.signed !== '' && !current() && Date.parse(expiryOf(group.signed)) > clock.now().getTime()) return false
       options.keys.make()
-      const lines = group.lines.length > 0 ? group.lines : linesOf(options.hosts)
+      const lines = group.lines.length > 0 ? group.lines : linesOf(options.hosts, store.current().languages.supported)
       if (lines.length === 0 || !isDue(current(), lines, clock.now())) return false
       const signed = await signList(options.keys, { lines, days: group.days, now: clock.now(), before: group.signed })
       if (signed === undefined) return false

@@ -1,4 +1,6 @@
 import { artId, type MotifName } from '../../art/index.ts'
+import { completeLanguages } from '../../../lib/text/languages.ts'
+import { inEach } from '../../../lib/text/localized.ts'
 import { translate } from '../../../lib/text/words.ts'
 import { categoryOfLottery, lotteries, vendorOf } from './lottery-games.ts'
 import { returnOf } from './plan.ts'
@@ -14,7 +16,6 @@ export function lotteryGames(): PlannedGame[] {
   return lotteries.map((lottery, i) => {
     const { code, nodeId } = lottery
     const gameType = categoryOfLottery(lottery)
-    const name = (language: string) => translate(language, `lottery.name.${code}`)
     return {
       nodeId,
       vendor: vendorOf(lottery),
@@ -30,7 +31,7 @@ export function lotteryGames(): PlannedGame[] {
       demo: true,
       iconUrl: `/art/${gameType.toLowerCase()}/${artId(nodeId, motifs[i % motifs.length] ?? 'drum', i)}.svg`,
       sort: LAST + i,
-      titles: { en: name('en'), bn: name('bn') },
+      titles: inEach(completeLanguages, (language) => translate(language, `lottery.name.${code}`)),
       ...engineFacts(gameType, false),
     }
   })

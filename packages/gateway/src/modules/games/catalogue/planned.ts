@@ -7,5 +7,4 @@ import type { GameType } from './title-pool.ts'
 export interface PlannedGame extends Omit<CatalogueGame, keyof EngineFacts>, EngineFacts {
   vendor: Vendor
   gameType: GameType
-  titles: { en: string; bn: string }
 }

@@ -28,6 +28,3 @@ export function volatilityOf(deviation: number): (typeof volatilities)[number] {
   const index = deviation * 1.65
   return index < 5 ? 'LOW' : index < 10 ? 'MEDIUM' : index < 15 ? 'HIGH' : 'VERY_HIGH'
 }
-
-/** Languages the demo vendor's games support. */
-export const SPOKEN: readonly string[] = ['en', 'bn']

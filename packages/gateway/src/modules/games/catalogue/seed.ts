@@ -4,10 +4,10 @@ import { type Db, transact } from '../../../db/client.ts'
 import { lock } from '../../../db/locks.ts'
 import { writeCatalogue } from '../queries/write.ts'
 import { setting } from '../../../settings/schema.ts'
+import { completeLanguages } from '../../../lib/text/languages.ts'
 import { lotteryVendors } from './lottery-games.ts'
 import { catalogue } from './generate.ts'
 import { VENDORS } from './plan.ts'
-import { SPOKEN } from './reels.ts'
 
 const key = 'catalogue.seeded'
 
@@ -17,14 +17,21 @@ const key = 'catalogue.seeded'
  */
 export async function seedCatalogue(db: Db): Promise<number> {
   const games = catalogue()
-  const digest = createHash('sha256').update(JSON.stringify(games)).digest('hex')
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ games, languages: completeLanguages }))
+    .digest('hex')
   await transact(db, async (tx) => {
     await lock(tx, 'catalogue') // of gateways that start together one seeds
     await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
     const [stored] = await tx.select().from(setting).where(eq(setting.key, key))
     if (stored?.value === digest) return
     const names: Partial<Record<string, string>> = lotteryVendors
-    const vendors = VENDORS.map((code, sort) => ({ code, name: names[code] ?? code, sort, languages: SPOKEN }))
+    const vendors = VENDORS.map((code, sort) => ({
+      code,
+      name: names[code] ?? code,
+      sort,
+      languages: completeLanguages,
+    }))
     await tx.execute(sql`
       insert into vendor (code, display_name, sort, languages, free_spins) select code, name, sort, languages, true
       from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, name text, sort int, languages text[])

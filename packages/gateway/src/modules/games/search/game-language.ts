@@ -1,3 +1,4 @@
+import { supported } from '../../../http/request/language.ts'
 import { refuse } from '../../../lib/refusal.ts'
 
 /**
@@ -5,15 +6,9 @@ import { refuse } from '../../../lib/refusal.ts'
  * to. Never another silently: without either the launch is refused, listing the available languages.
  */
 export function negotiateLanguage(languages: readonly string[], wanted: string, agreed?: string): string {
-  const found =
-    matchingLanguage(languages, wanted) ?? (agreed === undefined ? undefined : matchingLanguage(languages, agreed))
+  const offered = { supported: languages }
+  const found = supported(offered, wanted) ?? supported(offered, agreed)
   if (found === undefined)
     throw refuse('language_not_available', { field: 'language', details: { language: wanted, languages } })
   return found
-}
-
-function matchingLanguage(languages: readonly string[], tag: string): string | undefined {
-  const find = (wanted: string | undefined) => languages.find((one) => one.toLowerCase() === wanted)
-  const low = tag.toLowerCase()
-  return find(low) ?? find(low.split('-')[0])
 }

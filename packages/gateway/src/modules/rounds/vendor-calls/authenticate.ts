@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { readingOrder } from '../../../lib/text/localized.ts'
 import { maskAccount } from '../../../lib/text/mask-account.ts'
 import { member } from '../../../auth/schema.ts'
 import { burnLaunchToken, startGameSession } from '../../games/index.ts'
@@ -54,11 +55,12 @@ export async function authenticate(
   const gameToken = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await startGameSession(tx, launch, { tokenHash: hashToken(gameToken), now, expiresAt })
+  const order = sql.param(readingOrder(language, settings.languages.default))
   const titles = await tx
     .select({ title: gameTitle.title })
     .from(gameTitle)
-    .where(and(eq(gameTitle.nodeId, nodeId), inArray(gameTitle.language, [language, 'en'])))
-    .orderBy(sql`${gameTitle.language} = ${language} desc`)
+    .where(eq(gameTitle.nodeId, nodeId))
+    .orderBy(sql`array_position(${order}::text[], ${gameTitle.language}) nulls last`, gameTitle.language)
     .limit(1)
   const { gameCode, gameType } = found
   const { min, max, step, cycleMs } = paceOf(found, settings)
