@@ -14,15 +14,13 @@ import { pictures } from './pictures.operator.ts'
 import { banner, type Banner } from './settings.ts'
 import { texts as content } from './texts/operator.ts'
 import { formats, hostsOf, type Format } from './texts/sanitise.ts'
+import { inLanguage, localized } from '../../lib/text/localized.ts'
 
 const plainText = z.strictObject({
   title: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(20_000),
 })
-const texts = z
-  .object({ en: plainText, bn: plainText })
-  .catchall(plainText)
-  .describe('By language, English and Bengali at least: title and text, written as the format says')
+const texts = localized(plainText).describe('By language: title and text, written as the format says')
 const format = z
   .enum(formats)
   .default('text')
@@ -40,7 +38,7 @@ const stateOf = ({ publishedAt, endsAt }: AnnouncementRow, now: Date): string =>
 
 const lineOf = (row: AnnouncementRow, now: Date): string => {
   const until = row.endsAt ? ` until ${row.endsAt.toISOString()}` : ''
-  const title = row.texts['en']?.title ?? Object.values(row.texts)[0]?.title ?? ''
+  const title = inLanguage(row.texts, 'en', 'en').title
   return `${row.id} ${row.type}${row.execution ?? ''} ${stateOf(row, now)} from ${row.publishedAt.toISOString()}${until}: ${title}`
 }
 
@@ -216,13 +214,7 @@ const banners = defineOperator(
       async run({ settings }, { place: where }) {
         const list = settings().banners[where]
         const lines = list.map(({ id: name, audience, from: since, to, texts }) =>
-          [
-            name,
-            audience,
-            since && `from ${since}`,
-            to && `until ${to}`,
-            `: ${texts['en']?.title ?? Object.values(texts)[0]?.title}`,
-          ]
+          [name, audience, since && `from ${since}`, to && `until ${to}`, `: ${inLanguage(texts, 'en', 'en').title}`]
             .filter(Boolean)
             .join(' '),
         )

@@ -10,6 +10,7 @@ import { type OperatorContext, WrongInput, command, defineOperator } from '../..
 import { gameFaults, games, giftFaults, giftFields, id, money, position } from './input.ts'
 import { missionMetrics, missionPeriods } from './kinds.ts'
 import type { MissionRow, VersionRow } from './store.ts'
+import { inLanguage, localized } from '../../lib/text/localized.ts'
 
 interface Offered {
   mission: MissionRow
@@ -48,7 +49,7 @@ function lineOf(offered: Offered): string {
   const { form, amount, multiple } = version.gift
   const until = version.endsAt ? ` until ${version.endsAt.toISOString()}` : ''
   const state = row.endedAt ? 'ENDED' : 'OPEN'
-  const title = version.texts['en']?.title ?? row.id
+  const title = inLanguage(version.texts, 'en', 'en').title
   return `${row.id} v${version.version} ${row.period} ${row.metric} ${targetOf(offered)} for ${form} ${formatMoney(
     BigInt(amount),
   )} × ${multiple} ${state}${until}: ${title}`
@@ -79,11 +80,7 @@ const put = z.object({
     .describe('What completes it: an amount in major units, or a number of rounds'),
   games: games.optional().describe('Games that count; absent in a new one: all'),
   gift: gift.optional().describe('What it brings'),
-  texts: z
-    .object({ en: words, bn: words })
-    .catchall(words)
-    .optional()
-    .describe('By language, English and Bengali at least: title and a sentence'),
+  texts: localized(words).optional().describe('By language: title and a sentence'),
   after: id.nullable().optional().describe('The mission that has to be completed once before; null: none'),
   from: time.optional().describe('Start, at once when absent'),
   to: time.nullable().optional().describe('Until then; null: no end is planned'),

@@ -10,14 +10,14 @@ import { categoryOf } from '../art/index.ts'
 import { profiles } from '../responsible-gaming/index.ts'
 import { spinsFields, spinsFrom, worthOf } from '../rewards/index.ts'
 import type { ItemRow } from './items.ts'
+import { inLanguage, localized } from '../../lib/text/localized.ts'
 
 const words = (most: number) => z.string().trim().min(1).max(most)
-const inLanguages = (most: number) => z.object({ en: words(most), bn: words(most) }).catchall(words(most))
 const count = z.int().min(0).max(1_000_000)
 
 const fields = {
-  titles: inLanguages(80).describe('Name by language, at least English and Bengali'),
-  notes: inLanguages(280).nullable().optional().describe('Description by language; null: none'),
+  titles: localized(words(80)).describe('Name by language'),
+  notes: localized(words(280)).nullable().optional().describe('Description by language; null: none'),
   art: z
     .string()
     .regex(/^[a-z]+\/[a-z0-9]{1,32}(-[a-z0-9]{1,32}){0,8}$/)
@@ -57,7 +57,7 @@ const lineOf = ({
   shown,
 }: ItemRow): string =>
   [
-    `${id} ${key} ${type} ${titles['en'] ?? Object.values(titles)[0]}: ${points} points`,
+    `${id} ${key} ${type} ${inLanguage(titles, 'en', 'en')}: ${points} points`,
     spins && `${spins.count} × ${formatMoney(spins.stake)} on game ${spins.nodeId}`,
     amount !== null && `${formatMoney(amount)}, ${multiple} × to be played`,
     stock === null ? 'any number' : `${stock} left`,

@@ -8,6 +8,7 @@ import { memberNamed } from '../agent/index.ts'
 import { applyChange, lockPoints, standingOf } from './account.ts'
 import { itemCommands } from './operator-items.ts'
 import { type OrderRow, approveOrder, rejectOrder } from './orders.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
 
 const account = z.string().trim().min(1).describe('Account name of the member')
 const id = z.int().min(1).describe('Number of the order')
@@ -22,7 +23,7 @@ const lineOf = (
 ): string => {
   const end = [deliveryNo && `delivery ${deliveryNo}`, remark].filter(Boolean).join(', ')
   const to = state === 'PROCESSING' && address ? ` → ${known(address)}` : ''
-  const what = `${type} ${titles['en'] ?? Object.values(titles)[0]} (${points} points)`
+  const what = `${type} ${inLanguage(titles, 'en', 'en')} (${points} points)`
   return `${number}${name ? ` ${name}` : ''} ${what}: ${state}${end && `, ${end}`}${to}`
 }
 

@@ -19,6 +19,7 @@ import {
   writeVersion,
 } from './store.ts'
 import { faultsIn } from './terms.ts'
+import { inLanguage } from '../../lib/text/localized.ts'
 
 const promotionId = z
   .string()
@@ -30,7 +31,7 @@ const { terms, conditions, from, to, ...shown } = versionInput
 const lineOf = (offered: Offered, now: Date): string => {
   const { promotion: row, version } = offered
   const until = version.endsAt ? ` until ${version.endsAt.toISOString()}` : ''
-  const title = version.texts['en']?.title ?? row.id
+  const title = inLanguage(version.texts, 'en', 'en').title
   return `${row.id} v${version.version} ${row.type} ${version.way} ${statusOfOffer(offered, now)}${until}: ${title}`
 }
 

@@ -11,6 +11,7 @@ import { spinsFields, spinsFrom, worthOf } from '../rewards/index.ts'
 import { type Weights, bonusWeights } from '../turnover/index.ts'
 import { audiences, promotionWays } from './kinds.ts'
 import type { VersionRow } from './store.ts'
+import { localized } from '../../lib/text/localized.ts'
 
 const money = z
   .string()
@@ -60,10 +61,7 @@ export const versionInput = {
   way: z.enum(promotionWays).describe('DEPOSIT, AT_ONCE, APPLICATION or PAGE'),
   audience: z.enum(audiences).describe('Whose it is'),
   picture: safeAddress.describe('Address of the picture, about 2:1'),
-  texts: z
-    .object({ en: words, bn: words })
-    .catchall(words)
-    .describe('By language, English and Bengali at least: title, tag, summary and the full terms'),
+  texts: localized(words).describe('By language: title, tag, summary and the full terms'),
   from: time.describe('Start'),
   to: time.nullable().describe('Until then; null: no end is planned'),
   terms: terms.describe('What it gives, and the play it requires'),

@@ -14,6 +14,7 @@ import { type RaffleRow, drawDue, freezeDue, raffleDraws } from './close.ts'
 import { makeRaffle } from './make.ts'
 import { statusOf } from './presenter.ts'
 import { placesOf } from './draw.ts'
+import { inLanguage, localized } from '../../lib/text/localized.ts'
 
 /** Prizes of one raffle at most. */
 const mostPrizes = 500
@@ -26,10 +27,7 @@ const time = AskedInstant.transform((text) => new Date(text))
 const prize = z.strictObject({ count: z.int().min(1).max(mostPrizes).describe('How many there are'), ...giftFields })
 
 const terms = {
-  texts: z
-    .object({ en: words, bn: words })
-    .catchall(words)
-    .describe('By language, English and Bengali at least: title and text'),
+  texts: localized(words).describe('By language: title and text'),
   from: time.optional().describe('Start, at once when absent'),
   to: time.describe('Until then; it is drawn some minutes later'),
   betPerTicket: money.nullable().default(null).describe('Valid bets in major units that bring a ticket; null: none do'),
@@ -49,7 +47,7 @@ const prizeText = ({ count, form, amount, multiple }: RafflePrize) =>
 function lineOf(row: RaffleRow, now: Date): string {
   const { id: name, startsAt, endsAt, tickets, commitment, prizes, texts } = row
   const period = `${startsAt.toISOString()} – ${endsAt.toISOString()}`
-  const title = texts['en']?.title ?? name
+  const title = inLanguage(texts, 'en', 'en').title
   return `${name} ${statusOf(row, now)} ${period}, ${tickets} tickets, ${prizes.map(prizeText).join(', ')}, ${commitment}: ${title}`
 }
 

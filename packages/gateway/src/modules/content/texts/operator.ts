@@ -20,6 +20,7 @@ import {
   type TextRow,
   type Words,
 } from './store.ts'
+import { inLanguage } from '../../../lib/text/localized.ts'
 
 type Publication = Awaited<ReturnType<typeof publicationsOf>>[number]
 
@@ -57,7 +58,7 @@ function stateOf(row: TextRow, publications: readonly Publication[], now: Date):
   return [`v${inForce.version} published${terms}`, planned, newer].filter(Boolean).join(', ')
 }
 
-const titleOf = ({ texts }: TextRow): string => (texts['en'] ?? Object.values(texts)[0])?.title ?? ''
+const titleOf = ({ texts }: TextRow): string => inLanguage(texts, 'en', 'en').title
 const lineOf = (row: TextRow, publications: readonly Publication[], now: Date): string =>
   `${row.id} ${row.kind} ${row.slug} ${stateOf(row, publications, now)} (${Object.keys(row.texts).toSorted().join(', ')}): ${titleOf(row)}`
 

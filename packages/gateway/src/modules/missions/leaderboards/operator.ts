@@ -10,6 +10,7 @@ import type { Settings } from '../../../settings/settings.ts'
 import { gameFaults, games, giftFaults, giftFields, id, money, position } from '../input.ts'
 import { boardMetrics, boardPeriods } from '../kinds.ts'
 import { type BoardRow, type BoardVersionRow, allBoards } from './scores.ts'
+import { inLanguage, localized } from '../../../lib/text/localized.ts'
 
 interface Offered {
   board: BoardRow
@@ -47,7 +48,7 @@ const metricText = ({ metric }: BoardRow, { leastStake }: BoardVersionRow) =>
 const lineOf = ({ board, version }: Offered): string =>
   `${board.id} v${version.version} ${board.period} ${metricText(board, version)}${board.endedAt ? 'ENDED' : 'OPEN'}, ${version.prizes
     .map(prizeText)
-    .join(', ')}: ${version.texts['en']?.title ?? board.id}`
+    .join(', ')}: ${inLanguage(version.texts, 'en', 'en').title}`
 
 /** For programs and the audit. */
 const kept = ({ board, version: { leaderboardId, version, games: counted, prizes, leastStake } }: Offered) => ({
@@ -73,11 +74,7 @@ const put = z.object({
   leastStake: money.optional().describe('For MULTIPLE: minimum stake of a counted round, in major units'),
   games: games.optional().describe('Games that count; absent in a new one: all'),
   prizes: z.array(prize).min(1).max(20).optional().describe('Prizes by rank, the best first'),
-  texts: z
-    .object({ en: words, bn: words })
-    .catchall(words)
-    .optional()
-    .describe('By language, English and Bengali at least: title and rules'),
+  texts: localized(words).optional().describe('By language: title and rules'),
   position: position.optional(),
 })
 
