@@ -77,16 +77,16 @@ function nodeTwin() {
 
 /** Each language as a module of named parts. */
 function locales() {
-  for (const lang of languages()) {
-    const all = wordsOf(lang)
-    write(join(words, `${lang}.js`), localeModule(all))
-    write(join(words, `${lang}.d.ts`), localeTypes(all))
+  for (const { tag } of languages()) {
+    const all = wordsOf(tag)
+    write(join(words, `${tag}.js`), localeModule(all))
+    write(join(words, `${tag}.d.ts`), localeTypes(all))
   }
 }
 
 function brandsAndWords() {
   for (const id of brandIds) cpSync(join(home, `src/brands/${id}.gen.css`), join(dist, `brands/${id}.css`))
-  for (const lang of languages()) write(join(dist, `locales/${lang}.json`), `${JSON.stringify(wordsOf(lang))}\n`)
+  for (const { tag } of languages()) write(join(dist, `locales/${tag}.json`), `${JSON.stringify(wordsOf(tag))}\n`)
 }
 
 /** Font files travel with the package, so that any bundler, or none, can serve them. */

@@ -32,6 +32,7 @@ export function exportsFile(): Generated {
     ),
     './icons': entry('icons/icons.gen'),
     './i18n': entry('i18n/index'),
+    './languages': entry('i18n/languages'),
     './theme': entry('theme/index'),
     './vars': entry('theme/vars'),
     './brands': entry('brands/index'),
@@ -52,9 +53,9 @@ export function exportsFile(): Generated {
     './locales/*': { types: './dist/i18n/locales/*.d.ts', default: './dist/i18n/locales/*.js' },
     // One by one: a pattern whose source is not published would be a fault.
     ...Object.fromEntries(
-      languages().map((lang) => [
-        `./locales/${lang}.json`,
-        { '@brand/source': `./src/i18n/locales/${lang}.ts`, default: `./dist/locales/${lang}.json` },
+      languages().map(({ tag }) => [
+        `./locales/${tag}.json`,
+        { '@brand/source': `./src/i18n/locales/${tag}.ts`, default: `./dist/locales/${tag}.json` },
       ]),
     ),
     './tokens/*.json': './tokens/*.json',

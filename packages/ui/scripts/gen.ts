@@ -1,13 +1,14 @@
-// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens,
-// font CSS, the package's exports.
+// Makes the generated files of packages/ui: icons, the type of the words, what is known of languages, brand CSS (gated
+// on contrast), design tokens, font CSS, the package's exports.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
-import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brandFiles } from './gen-brands.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
 import { fontFiles } from './gen-fonts.ts'
 import type { Generated } from './generated.ts'
 import { iconsFile } from './gen-icons.ts'
+import { languageFiles } from './gen-languages.ts'
 import { stringsFile } from './gen-strings.ts'
 import { tokenFiles } from './gen-tokens.ts'
 
@@ -18,6 +19,7 @@ export function generate(check: boolean): string[] {
   const files: Generated[] = [
     iconsFile(),
     stringsFile(),
+    ...languageFiles(),
     ...brandFiles(),
     // For designers and the package; not kept in git.
     ...(check ? [] : tokenFiles()),
@@ -28,11 +30,19 @@ export function generate(check: boolean): string[] {
   const stale = files.filter(
     ({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text,
   )
-  for (const { path, text } of check ? [] : stale) {
-    mkdirSync(dirname(join(home, path)), { recursive: true })
-    writeFileSync(join(home, path), text)
+  // Modules of languages that have no row any more.
+  const made = new Set(files.map(({ path }) => path))
+  const left = readdirSync(join(home, 'src/i18n/locales'))
+    .map((name) => `src/i18n/locales/${name}`)
+    .filter((path) => !made.has(path))
+  if (!check) {
+    for (const path of left) rmSync(join(home, path))
+    for (const { path, text } of stale) {
+      mkdirSync(dirname(join(home, path)), { recursive: true })
+      writeFileSync(join(home, path), text)
+    }
   }
-  return stale.map(({ path }) => relative(join(home, '../..'), join(home, path)))
+  return [...stale.map(({ path }) => path), ...left].map((path) => relative(join(home, '../..'), join(home, path)))
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,12 +1,26 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Words = Record<string, Record<string, string>>
 
 const folder = join(import.meta.dirname, '../../../locales')
 
+/** A row of `locales/languages.json`. */
+export interface LanguageRow {
+  tag: string
+  name: string
+  locale: string
+  script: string
+  direction: 'ltr' | 'rtl'
+  calendar: string
+  digits: string
+  firstDay: number
+  /** The site has all its words, too. */
+  complete: boolean
+}
+
 /** Every language the kit has words in. */
-export const languages = () => readdirSync(folder).filter((entry) => !entry.includes('.'))
+export const languages = () => JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')) as LanguageRow[]
 
 export const wordsOf = (lang: string) => JSON.parse(readFileSync(join(folder, lang, 'ui.json'), 'utf8')) as Words
 

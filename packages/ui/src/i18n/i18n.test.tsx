@@ -73,6 +73,18 @@ describe('useStrings', () => {
     expect(daysIn(lang, strings)('days', { count })).toBe(text)
   })
 
+  it('takes the form of the locale of numbers where the platform has no rules for the language', () => {
+    const { result } = renderHook(() => useCountedStrings('dateRange'), {
+      wrapper: ({ children }) => (
+        <BrandProvider lang="ty" numberLocale="fr-PF" strings={english}>
+          {children}
+        </BrandProvider>
+      ),
+    })
+    // One in French, other in English.
+    expect(result.current('days', { count: 0 })).toBe('0 day')
+  })
+
   it('prefers the words of one use to a form of the language', () => {
     expect(daysIn('en', english, { days_other: '{{count}} d' })('days', { count: 1 })).toBe('1 d')
   })

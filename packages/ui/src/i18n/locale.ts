@@ -1,17 +1,9 @@
+import { files, locales } from './locales.gen.ts'
 import type { UiStrings } from './strings.gen.ts'
 
-/** Languages the kit has words in. */
-export const locales = ['en', 'bn', 'ar', 'fa', 'ur'] as const
+export { locales }
+/** A language the kit has words in. */
 export type Locale = (typeof locales)[number]
-
-// One chunk per language: a page loads the one it shows. That each has every word is tested.
-const files: Record<Locale, () => Promise<{ default: object }>> = {
-  en: () => import('./locales/en.ts'),
-  bn: () => import('./locales/bn.ts'),
-  ar: () => import('./locales/ar.ts'),
-  fa: () => import('./locales/fa.ts'),
-  ur: () => import('./locales/ur.ts'),
-}
 
 /** The tag with the language, script and region that it leaves open; undefined for a text that is no tag. */
 function whole(tag: string): Intl.Locale | undefined {

@@ -16,7 +16,8 @@ export function useCountedStrings<Part extends keyof UiStrings>(part: Part, own?
   const layers = [own, overrides?.[part], strings[part]] as (Record<string, string | undefined> | undefined)[]
   return (key: StringKey<Part>, values?: StringValues): string => {
     const { count } = values ?? {}
-    const form = typeof count === 'number' ? new Intl.PluralRules(lang).select(count) : 'other'
+    // Of a language that the platform does not know, as its formats have it.
+    const form = typeof count === 'number' ? new Intl.PluralRules([lang, numberLocale]).select(count) : 'other'
     let text: string | undefined
     for (const words of layers) text ??= words?.[`${key}_${form}`] ?? words?.[`${key}_other`] ?? words?.[key]
     return fill(text ?? `${part}.${key}`, values, numberLocale)

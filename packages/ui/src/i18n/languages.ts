@@ -1,0 +1,25 @@
+import type { Direction } from './direction.ts'
+import { rows } from './languages.gen.ts'
+import type { Locale } from './locale.ts'
+
+/** What is known of a language that the kit has words in. */
+export interface Language {
+  /** BCP 47 tag: `zh-TW`. */
+  tag: Locale
+  /** Its name in its own words, as a chooser shows it. */
+  name: string
+  /** For `numberLocale` and formats of your own, BCP 47: `fil-PH` for `tl`. */
+  locale: string
+  /** ISO 15924: `Beng`. */
+  script: string
+  direction: Direction
+  /** Calendar of dates, as `Intl` names it: `buddhist`. */
+  calendar: string
+  /** Numbering system of `locale`, as `Intl` names it: `arabext`. */
+  digits: string
+  /** First day of the week, 1 is Monday and 7 Sunday. */
+  firstDay: number
+}
+
+/** The languages of the kit. It is an entry of its own, so that only a page that lists languages loads them. */
+export const languages: readonly Language[] = rows
