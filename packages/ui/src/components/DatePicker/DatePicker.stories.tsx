@@ -25,7 +25,7 @@ export const FewDays: Story = { args: { min: '2026-11-10', max: '2026-11-25', de
 export const Persian: Story = {
   args: { label: 'تاریخ', defaultValue: '2026-11-20' },
   render: (args) => (
-    <BrandProvider lang="fa" strings={persian}>
+    <BrandProvider lang="fa" numberLocale="fa-IR-u-ca-persian" strings={persian}>
       <DatePicker {...args} />
     </BrandProvider>
   ),

@@ -140,10 +140,10 @@ describe('the calendar', () => {
   })
 })
 
-it('in Persian is of the Persian calendar, and holds the same days', async () => {
+it('counts in the Persian calendar where the locale names it, and holds the same days', async () => {
   const onValueChange = vi.fn()
   render(
-    <BrandProvider lang="fa" strings={persian}>
+    <BrandProvider lang="fa" numberLocale="fa-IR-u-ca-persian" strings={persian}>
       {picker({ onValueChange })}
     </BrandProvider>,
   )

@@ -28,13 +28,15 @@ describe('what is typed', () => {
     ['bn', '20 nov 2026', '2026-11-20'],
     ['ar', '20‏/11‏/2026', '2026-11-20'],
     ['ar', '٢٠/١١/٢٠٢٦', '2026-11-20'],
-    ['fa', '۱۴۰۵/۰۸/۲۹', '2026-11-20'],
-    ['fa', '1405/8/29', '2026-11-20'],
-    ['fa', '14050829', '2026-11-20'],
-    ['fa', '05/8/29', '2026-11-20'],
-    ['fa', '۲۹ آبان ۱۴۰۵', '2026-11-20'],
-    ['fa', '1399/12/30', '2021-03-20'],
-    ['fa', '2026-11-20', '2026-11-20'],
+    ['fa-u-ca-persian', '۱۴۰۵/۰۸/۲۹', '2026-11-20'],
+    ['fa-u-ca-persian', '1405/8/29', '2026-11-20'],
+    ['fa-u-ca-persian', '14050829', '2026-11-20'],
+    ['fa-u-ca-persian', '05/8/29', '2026-11-20'],
+    ['fa-u-ca-persian', '۲۹ آبان ۱۴۰۵', '2026-11-20'],
+    ['fa-u-ca-persian', '1399/12/30', '2021-03-20'],
+    ['fa-u-ca-persian', '2026-11-20', '2026-11-20'],
+    ['fa', '۲۰۲۶/۱۱/۲۰', '2026-11-20'],
+    ['fa-IR', '20 نوامبر 2026', '2026-11-20'],
     ['ur', '20/11/2026', '2026-11-20'],
     ['th', '20/11/2569', '2026-11-20'],
     ['th', '20 พ.ย. 2569', '2026-11-20'],
@@ -57,16 +59,28 @@ describe('what is typed', () => {
     ['en', '20 foo 2026'],
     ['en', '20/11/2026/1'],
     ['en', '20/11/12026'],
-    ['fa', '1405/7/31'],
-    ['fa', '1405/12/30'],
-    ['fa', '1405/13/1'],
+    ['fa-u-ca-persian', '1405/7/31'],
+    ['fa-u-ca-persian', '1405/12/30'],
+    ['fa-u-ca-persian', '1405/13/1'],
   ])('in %s "%s" is no day', (lang, typed) => expect(read(lang, typed)).toBeUndefined())
 
   it('is read back as it is written, any day, any language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -40_000, max: 20_000 }),
-        fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja', 'ar-SA-u-ca-islamic-umalqura'),
+        fc.constantFrom(
+          'en',
+          'en-US',
+          'bn',
+          'ar',
+          'fa',
+          'fa-u-ca-persian',
+          'ur',
+          'th',
+          'de',
+          'ja',
+          'ar-SA-u-ca-islamic-umalqura',
+        ),
         (off, lang) => {
           const day: Day = addDays('2026-11-20', off)
           expect(dayText(lang).read(dayText(lang).write(day), today)).toBe(day)
@@ -79,14 +93,15 @@ describe('what is typed', () => {
 it('gives the order in which a day is typed', () => {
   expect(dayText('en').pattern(signs)).toBe('dd/mm/yyyy')
   expect(dayText('en-US').pattern(signs)).toBe('mm/dd/yyyy')
-  expect(dayText('fa').pattern({ day: 'روز', month: 'ماه', year: 'سال' })).toBe('سال/ماه/روز')
+  expect(dayText('fa-u-ca-persian').pattern({ day: 'روز', month: 'ماه', year: 'سال' })).toBe('سال/ماه/روز')
 })
 
 it('writes days in the calendar and digits of the language', () => {
   expect(dayText('en').spoken(today)).toBe('20 Nov 2026')
   expect(dayText('bn').write(today)).toBe('২০/১১/২০২৬')
-  expect(dayText('fa').write(today)).toBe('۱۴۰۵/۰۸/۲۹')
-  expect(dayText('fa').spoken(today)).toContain('آبان')
+  expect(dayText('fa-u-ca-persian').write(today)).toBe('۱۴۰۵/۰۸/۲۹')
+  expect(dayText('fa-u-ca-persian').spoken(today)).toContain('آبان')
+  expect(dayText('fa').write(today)).toBe('۲۰۲۶/۱۱/۲۰')
   expect(dayText('th').write(today)).toBe('20/11/2569')
   expect(dayText('th-u-ca-gregory').write(today)).toBe('20/11/2026')
   expect(dayText('en').span('2026-11-14', today)).toMatch(/^14.–.20 Nov 2026$/)
@@ -94,7 +109,7 @@ it('writes days in the calendar and digits of the language', () => {
 })
 
 it.each([
-  ['fa', 6],
+  ['fa-u-ca-persian', 6],
   ['en', 1],
   ['en-US', 0],
   ['ar-EG', 6],

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../foundation/figure/digits.ts'
+import { calendars as ofLanguages } from '../../i18n/languages.gen.ts'
 import { isDay, ofUtc, toUtc, type Day } from './DatePicker.model.ts'
 
 const calendars = ['gregory', 'buddhist', 'persian', 'islamic-umalqura', 'islamic-civil', 'islamic-tbla'] as const
@@ -113,11 +114,12 @@ function monthNames(locale: string, calendar: CalendarSystem): (word: string) =>
 
 /**
  * How a language writes days. English without a country is that of most of the world: day, month, year. The calendar is
- * that of the language, Persian or Thai for instance, or the one its tag names: `ar-SA-u-ca-islamic-umalqura`.
+ * that of the language, Buddhist in Thai for instance, or the one its tag names: `fa-u-ca-persian`.
  */
 export function dayText(lang: string): DayText {
   const locale = lang === 'en' ? 'en-GB' : lang
-  const own = new Intl.DateTimeFormat(locale).resolvedOptions().calendar
+  const { language, calendar: named } = new Intl.Locale(locale)
+  const own = named ?? ofLanguages[language] ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar
   const calendar = calendars.find((one) => one === own) ?? 'gregory'
   const tag = new Intl.Locale(locale, { calendar }).toString()
   const typed = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -25,7 +25,7 @@ export const WithTimes: Story = { render: () => <Examples.WithTimes /> }
 export const Persian: Story = {
   args: { label: 'بازه', defaultValue: week },
   render: (args) => (
-    <BrandProvider lang="fa" strings={persian}>
+    <BrandProvider lang="fa" numberLocale="fa-IR-u-ca-persian" strings={persian}>
       <DateRange {...args} />
     </BrandProvider>
   ),
