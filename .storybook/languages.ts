@@ -1,26 +1,22 @@
-import ar from '../packages/ui/src/i18n/locales/ar.ts'
-import bn from '../packages/ui/src/i18n/locales/bn.ts'
-import en from '../packages/ui/src/i18n/locales/en.ts'
-import fa from '../packages/ui/src/i18n/locales/fa.ts'
-import ur from '../packages/ui/src/i18n/locales/ur.ts'
+import { languages } from '../packages/ui/src/i18n/languages.ts'
+import { loadStrings } from '../packages/ui/src/i18n/locale.ts'
 import { ACCENTED, MIRRORED, pseudoStrings } from '../packages/ui/src/i18n/pseudo.ts'
 import type { UiStrings } from '../packages/ui/src/i18n/useStrings.ts'
 
-interface Language {
-  title: string
-  strings: Partial<UiStrings>
-}
-
 /**
- * What the toolbar offers: the languages of the kit, and two pseudo languages, to find what a translation would
+ * What the toolbar offers, by tag: the languages of the kit, and two pseudo languages, to find what a translation would
  * break.
  */
-export const languages: Record<string, Language> = {
-  en: { title: 'English', strings: en },
-  bn: { title: 'বাংলা', strings: bn },
-  ar: { title: 'العربية', strings: ar },
-  fa: { title: 'فارسی', strings: fa },
-  ur: { title: 'اردو', strings: ur },
-  [ACCENTED]: { title: 'Áççéñţéđ, 35 % longer', strings: pseudoStrings(en, ACCENTED) },
-  [MIRRORED]: { title: 'Mirrored twin, right to left', strings: pseudoStrings(en, MIRRORED) },
+export const titles: readonly (readonly [tag: string, title: string])[] = [
+  ...languages.map(({ tag, name }) => [tag, name] as const),
+  [ACCENTED, 'Áççéñţéđ, 35 % longer'],
+  [MIRRORED, 'Mirrored twin, right to left'],
+]
+
+/** Words of a language that the toolbar offers; each is fetched when it is first chosen. */
+export async function wordsOf(tag: string): Promise<UiStrings> {
+  return tag === ACCENTED || tag === MIRRORED ? pseudoStrings(await loadStrings('en'), tag) : loadStrings(tag)
 }
+
+/** The locale that a language writes its numbers and dates in. */
+export const numberLocaleOf = (tag: string): string => languages.find((row) => row.tag === tag)?.locale ?? tag

@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { themes } from 'storybook/theming'
 import '../packages/ui/src/brands/haat.gen.css'
@@ -14,7 +14,8 @@ import {
   type Density,
   type Scheme,
 } from '../packages/ui/src/theme/index.ts'
-import { languages } from './languages.ts'
+import type { UiStrings } from '../packages/ui/src/i18n/useStrings.ts'
+import { numberLocaleOf, titles, wordsOf } from './languages.ts'
 
 interface Dress {
   brand: string
@@ -23,7 +24,9 @@ interface Dress {
   language: string
 }
 
-const InBrand: Decorator = (Story, { globals }) => {
+const words: Loader = async ({ globals }) => ({ strings: await wordsOf((globals as unknown as Dress).language) })
+
+const InBrand: Decorator = (Story, { globals, loaded }) => {
   const { brand, scheme, density, language } = globals as unknown as Dress
   useLayoutEffect(() => {
     setBrand(brand)
@@ -31,7 +34,11 @@ const InBrand: Decorator = (Story, { globals }) => {
     setDensity(density)
   }, [brand, scheme, density])
   return (
-    <BrandProvider lang={language} strings={languages[language]?.strings ?? {}}>
+    <BrandProvider
+      lang={language}
+      numberLocale={numberLocaleOf(language)}
+      strings={(loaded as { strings: UiStrings }).strings}
+    >
       <Story />
     </BrandProvider>
   )
@@ -44,6 +51,7 @@ const choice = <Icon extends string>(name: string, icon: Icon, items: readonly (
 
 const preview: Preview = {
   decorators: [InBrand],
+  loaders: [words],
   initialGlobals: { brand: 'veranda', scheme: 'dark', density: 'comfortable', language: 'en' },
   globalTypes: {
     brand: choice('Brand', 'paintbrush', [
@@ -59,11 +67,7 @@ const preview: Preview = {
       ['comfortable', 'Comfortable'],
       ['compact', 'Compact'],
     ]),
-    language: choice(
-      'Language',
-      'globe',
-      Object.entries(languages).map(([tag, { title }]) => [tag, title] as const),
-    ),
+    language: choice('Language', 'globe', titles),
   },
   parameters: {
     layout: 'padded',
