@@ -38,6 +38,9 @@ test(
       /\/verify\?lang=en(#|$)/,
     )
     expect(await faults(page, halfOfThem)).toEqual([])
+    const picture = page.waitForEvent('download')
+    await receipt.getByRole('button', { name: 'Share as picture' }).click()
+    expect((await picture).suggestedFilename()).toMatch(/^round-\d+\.png$/)
     const link = new URL(page.url())
     expect(link.searchParams.get('round')).toMatch(/^\d+$/)
     await page.keyboard.press('Escape')

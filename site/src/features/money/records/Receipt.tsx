@@ -19,6 +19,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { stateChip } from '../../../app/records/state-chip.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { RecordNumber } from './list/RecordNumber.tsx'
+import { SharePicture } from './SharePicture.tsx'
 import { When } from '../../../app/records/When.tsx'
 
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
@@ -92,6 +93,7 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
           {t('receipt.proof')}
         </Link>
       </Inline>
+      {status === 'SETTLED' && !freeRound ? <SharePicture of={receipt} /> : null}
       <AskAbout kind="ROUND" id={receipt.betNo} />
     </Stack>
   )
