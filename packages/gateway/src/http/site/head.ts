@@ -20,14 +20,14 @@ export interface PageHead {
   path: string
   /** Of what is shown. */
   language: string
-  /** Languages that the page has a version in. */
+  /** Languages that the page has a version in, where the sitemap does not name them: there may be many. */
   languages: readonly string[]
   /** An address with its host. */
   image?: string | undefined
   type: 'article' | 'website'
 }
 
-/** Its one address, those in other languages, and Open Graph. */
+/** Its one address, those in other languages where they are given, and Open Graph. */
 export function headTags(origin: string, head: PageHead): string[] {
   const { title, description, path, language, languages, image, type } = head
   const canonical = addressOf(origin, path, language)
@@ -36,7 +36,9 @@ export function headTags(origin: string, head: PageHead): string[] {
     ...languages.map(
       (one) => `<link rel="alternate" hreflang="${one}" href="${escape(addressOf(origin, path, one))}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escape(addressOf(origin, path))}">`,
+    ...(languages.length > 0
+      ? [`<link rel="alternate" hreflang="x-default" href="${escape(addressOf(origin, path))}">`]
+      : []),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -55,9 +57,9 @@ const unescaped = (text: string): string =>
 
 /** Adds to built pages the tags that depend on the host they are asked from. */
 export function hostHeads() {
-  const made = new LRUCache<string, Page>({ max: 500 })
-  return ({ page, main, language }: Found, origin: string, languages: readonly string[]): Page => {
-    const key = [page.etag, origin, main, languages.join()].join(' ')
+  const made = new LRUCache<string, Page>({ max: 200 })
+  return ({ page, main, language }: Found, origin: string): Page => {
+    const key = [page.etag, origin, main].join(' ')
     const known = made.get(key)
     if (known) return known
     const html = htmlOf(page)
@@ -70,7 +72,7 @@ export function hostHeads() {
           description: unescaped(description),
           path: main,
           language,
-          languages,
+          languages: [],
           image: `${origin}/icon-512.png`,
           type: 'website',
         })

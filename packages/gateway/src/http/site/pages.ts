@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** What a page shows before its own code runs: the page itself, or why it may not be shown. */
 export type PageState = 'open' | 'maintenance' | 'blocked'
@@ -36,10 +39,20 @@ export interface Pages {
    * The page of an address (`/rng?sort=name`) in a language; the shell, rendered by the client, where none was
    * prerendered.
    */
-  find(address: string, language: string, state: PageState): Found | undefined
+  find(address: string, language: string, state: PageState): Promise<Found | undefined>
+  /** Whether an address is one of ours. */
+  knows(address: string): boolean
   /** The canonical spelling of a path of ours; undefined for one already in it, and for a path that is not ours. */
   canonical(path: string): string | undefined
 }
+
+/** What `server/entry-server.js` of a built site draws: a page by its name, in any language of the site. */
+interface Drawing {
+  pageIn: (name: string, language: string) => Promise<string | undefined>
+}
+
+/** Characters of the pages that are kept: some 500 of them, whatever the number of languages. */
+const maxKept = 48_000_000
 
 const placeholder = '%CSP_NONCE%'
 /** Where the key of the list of hosts goes, unless the build pinned one. */
@@ -84,13 +97,19 @@ function normalPath(path: string): string | undefined {
 const parentOf = (path: string): string => path.replace(/(?<=.)\/[^/]+$/, '')
 
 /**
- * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` mapping paths to names. It lists every
+ * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` mapping paths to names. A language that
+ * has no folder is in `pages/languages.json`: its pages are drawn when somebody asks for them. The manifest lists every
  * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
  * page of that path with a query: what was rendered for the bare path would be wrong for it. `"/member?page=limits"` is
  * the page that this parameter names, whatever else the query holds. `"/news/:slug"` is the page of every address below.
  * `mirrorKey` is pinned in each page.
  */
-export function readPages(dist: string, fallbackLanguage: string, mirrorKey = () => ''): Pages {
+export function readPages(
+  dist: string,
+  fallbackLanguage: string,
+  mirrorKey: () => string,
+  log: FastifyBaseLogger,
+): Pages {
   const folder = join(dist, 'pages')
   const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
@@ -103,9 +122,12 @@ export function readPages(dist: string, fallbackLanguage: string, mirrorKey = ()
   const patterns = new Map(
     [...manifest].flatMap(([path, name]) => (path.includes('/:') ? [[parentOf(path), name]] : [])),
   )
-  const languages = readdirSync(folder, { withFileTypes: true })
+  const built = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+  const others = join(folder, 'languages.json')
+  const spoken = existsSync(others) ? (JSON.parse(readFileSync(others, 'utf8')) as string[]) : []
+  const languages = [...new Set([...built, ...spoken])]
   // The shell is the page of many addresses, each of its own.
   const mains = new Map(
     Object.entries(listed)
@@ -113,49 +135,90 @@ export function readPages(dist: string, fallbackLanguage: string, mirrorKey = ()
       .filter(([path, name]) => name !== shell && !/[?:]/.test(path))
       .map(([path, name]) => [name, path]),
   )
-  const cache = new Map<string, Page | undefined>()
+  const kept = new LRUCache<string, Promise<Page | undefined>>({ maxSize: maxKept })
+  let drawing: Promise<Drawing> | undefined
 
-  function load(language: string, name: string, state: PageState): Page | undefined {
+  async function htmlIn(language: string, name: string): Promise<string | undefined> {
+    const file = join(folder, language, `${name}.html`)
+    if (built.includes(language)) return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const server = await (drawing ??= import(
+      pathToFileURL(join(dist, 'server/entry-server.js')).href
+    ) as Promise<Drawing>)
+    return server.pageIn(name, language)
+  }
+
+  async function load(language: string, name: string, state: PageState): Promise<Page | undefined> {
     const pinned = mirrorKey()
     const key = `${language}/${name}/${state}/${pinned}`
-    if (!cache.has(key)) {
-      const file = join(folder, language, `${name}.html`)
-      cache.set(
-        key,
-        existsSync(file)
-          ? makePage(withState(readFileSync(file, 'utf8').replace(keyPlaceholder, pinned), state))
-          : undefined,
-      )
-    }
-    return cache.get(key)
+    const known = kept.get(key)
+    if (known) return known
+    const page = htmlIn(language, name).then(
+      (html) =>
+        html &&
+        makePage(
+          withState(
+            html.replace(keyPlaceholder, () => pinned),
+            state,
+          ),
+        ),
+    ) as Promise<Page | undefined>
+    kept.set(key, page, { size: 1 })
+    page.then(
+      (made) => kept.peek(key) === page && kept.set(key, page, { size: made?.parts.join().length || 1 }),
+      () => kept.peek(key) === page && kept.delete(key),
+    )
+    return page
   }
+
+  /** The name of the page of an address. */
+  function nameOf(address: string): string | undefined {
+    const [before = '', query = ''] = address.split(/\?(.*)/s)
+    const plain = normalise(before)
+    const named = query && new URLSearchParams(query).get('page')
+    return (
+      (named ? manifest.get(normalise(`${plain}?page=${named}`)) : undefined) ??
+      (query ? manifest.get(`${plain}?`) : undefined) ??
+      manifest.get(plain) ??
+      patterns.get(parentOf(plain))
+    )
+  }
+
+  // What the build wants in no list is the same in every language.
+  const [drawn = fallbackLanguage] = built
+  const hidden = new Set(
+    [...new Set(manifest.values()), shell].filter((name) => {
+      const file = join(folder, drawn, `${name}.html`)
+      return existsSync(file) && readFileSync(file, 'utf8').includes(unlisted)
+    }),
+  )
 
   return {
     languages,
     addresses: Object.entries(listed)
       .filter(([path, name], at, all) => !/[?:]/.test(path) && all.findIndex(([, other]) => other === name) === at)
       .map(([path]) => path),
-    listed: (address) => {
-      const page = load(fallbackLanguage, manifest.get(normalise(address)) ?? shell, 'open')
-      return !page?.parts.some((part) => part.includes(unlisted))
-    },
+    listed: (address) => !hidden.has(manifest.get(normalise(address)) ?? shell),
+    knows: (address) => nameOf(address) !== undefined,
     canonical(path) {
       const spelt = spellings.get(normalPath(path) ?? '')
       return spelt === path ? undefined : spelt
     },
-    find(address, wanted, state) {
-      const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const [before = '', query = ''] = address.split(/\?(.*)/s)
+    async find(address, wanted, state) {
+      const name = nameOf(address)
+      const pageIn = async (language: string) => ({
+        language,
+        page:
+          (state === 'open' && name !== undefined ? await load(language, name, state) : undefined) ??
+          (await load(language, shell, state)),
+      })
+      const { page, language } = await pageIn(languages.includes(wanted) ? wanted : fallbackLanguage).catch(
+        (err: unknown) => {
+          log.error({ err }, `a page could not be drawn in ${wanted}`)
+          return pageIn(fallbackLanguage)
+        },
+      )
+      const [before = '', query] = address.split('?', 2)
       const plain = normalise(before)
-      const named = query && new URLSearchParams(query).get('page')
-      const name =
-        (named ? manifest.get(normalise(`${plain}?page=${named}`)) : undefined) ??
-        (query ? manifest.get(`${plain}?`) : undefined) ??
-        manifest.get(plain) ??
-        patterns.get(parentOf(plain))
-      const page =
-        (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
-        load(language, shell, state)
       return (
         page && {
           page,

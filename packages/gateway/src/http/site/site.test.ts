@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { script, siteFixture } from './testing.ts'
+import { script, siteFixture, words } from './testing.ts'
 
 const { app, get } = await siteFixture()
 
@@ -264,4 +264,38 @@ test('health and readiness are separate', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   const checks = { database: true, migrated: true, writable: true, disk: true, events: true, money: true, seals: true }
   expect((await get('/readyz')).json()).toEqual({ ready: true, notReady: [], checks, lateJobs: [] })
+})
+
+test('a page in a language that the build did not draw is drawn once, and served in its own language', async () => {
+  await app.services.settingsStore.write('languages', { default: 'bn', supported: ['bn', 'en', 'sw'] })
+  const ask = () => get('/', { 'accept-language': 'sw-KE,en;q=0.5' })
+  const [page, same] = await Promise.all([ask(), ask()])
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-language']).toBe('sw')
+  expect(page.body).toContain('<html lang="sw">')
+  expect(page.body).toContain('home sw 1')
+  expect([same.body.includes('home sw 1'), (await ask()).body.includes('home sw 1')]).toEqual([true, true])
+  expect((await get('/sitemap.xml')).body).toContain('/rng?lang=sw')
+  // Better another language than no page.
+  const faulty = await get('/rng', { 'accept-language': 'sw' })
+  expect(faulty.statusCode).toBe(200)
+  expect(faulty.body).toContain('lobby bn')
+})
+
+test('words are files that are kept for good, and one of another build is missing', async () => {
+  const answer = await get('/assets/words/1a2b3c/en/site.json', { 'accept-encoding': 'br' })
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(words)
+  for (const path of [
+    '/assets/words/4d5e6f/en/site.json',
+    '/assets/words/1a2b3c/xx/site.json',
+    '/assets/words/..%2f..%2fpages/languages.json',
+  ]) {
+    const none = await get(path)
+    expect([none.statusCode, none.body]).toEqual([404, 'Not found\n'])
+  }
 })

@@ -31,6 +31,7 @@ export interface SiteOptions {
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 const hashed = /^\/assets\//
+const words = /^\/assets\/words\/[\w/-]+\.json$/
 
 function stateFor(settings: Settings, now: Date, ip: string): PageState {
   if (isClosed(settings, now)) return 'maintenance'
@@ -62,7 +63,7 @@ export async function serveSite(
   { dist, vendorOrigin, draw, articles }: SiteOptions,
 ): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
-  const pages = readPages(dist, services.settings().languages.default, () => services.mirrors.publicKey())
+  const pages = readPages(dist, services.settings().languages.default, () => services.mirrors.publicKey(), app.log)
 
   await app.register(fastifyStatic, {
     root: files,
@@ -72,6 +73,8 @@ export async function serveSite(
     cacheControl: false,
     globIgnore: [
       'robots.txt',
+      // Many, and of a form that one route knows.
+      'assets/words/**',
       'pages/**',
       'server/**',
       'prerender/**',
@@ -91,11 +94,10 @@ export async function serveSite(
 
   const mayRead = openToRobots(robotRules(files))
   const heads = hostHeads()
-  /** A page that anybody may list says at which address it is, in which languages. */
-  function named(found: Found, req: FastifyRequest, { languages }: Settings): Page {
+  /** A page that anybody may list says at which address it is; the sitemap says in which languages. */
+  function named(found: Found, req: FastifyRequest): Page {
     if (!found.known || !mayRead(found.path) || found.path.includes(':')) return found.page
-    const written = languages.supported.filter((language) => pages.languages.includes(language))
-    return heads(found, originOf(req), written)
+    return heads(found, originOf(req))
   }
 
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -103,13 +105,13 @@ export async function serveSite(
     const state = stateFor(settings, services.clock.now(), req.ip)
     const { wanted, rest } = languageIn(req.url)
     const { language, keep } = pageLanguage(settings, req, wanted)
-    const at = pages.find(rest, language, state)
+    const at = await pages.find(rest, language, state)
     if (!at) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const article = state === 'open' && at.known ? await articles.page(at, req) : undefined
     const found =
       article === 'missing'
         ? { ...at, known: false }
-        : { ...at, page: article ?? (state === 'open' ? named(at, req, settings) : at.page) }
+        : { ...at, page: article ?? (state === 'open' ? named(at, req) : at.page) }
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',
@@ -160,8 +162,9 @@ export async function serveSite(
     url: '/*',
     onRequest: async (req, reply) => {
       if (isCall(req.url) || !req.headers.accept?.includes('text/html')) throw refuse('not_found')
-      const known = pages.find(req.url, services.settings().languages.default, 'open')?.known
-      return known ? reply.header('cache-control', 'no-store').redirect(req.url, 303) : sendPage(req, reply)
+      return pages.knows(req.url)
+        ? reply.header('cache-control', 'no-store').redirect(req.url, 303)
+        : sendPage(req, reply)
     },
     handler: () => {
       throw refuse('not_found')
@@ -179,6 +182,7 @@ export async function serveSite(
       const spelt = pages.canonical(path)
       if (spelt !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(spelt + req.url.slice(path.length), 308)
+      if (words.test(path) && existsSync(join(files, path))) return reply.sendFile(path.slice(1))
       const extension = extname(path)
       if (hashed.test(path) || (extension !== '' && extension !== '.html'))
         return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')

@@ -8,6 +8,21 @@ import { freshApp } from '../../testing/inject.ts'
 
 export const script = `export const x = ${'1 + '.repeat(800)}1`
 
+export const words = `{"title":"${'Home '.repeat(200)}"}`
+
+/** Draws the pages of one language, and fails at one of them. */
+const drawing = `
+let times = 0
+export const pageIn = async (name, language) => {
+  if (name === 'lobby') throw new Error('drawn with a fault')
+  times += 1
+  return '<!doctype html><html lang="' + language + '"><head></head><body>' + name + ' ' + language + ' ' + times + '</body></html>'
+}
+export const earlyCalls = () => []
+export const asks = () => undefined
+export const withAnswers = (html) => html
+`
+
 const html = (what: string, language: string) =>
   `<!doctype html><html lang="${language}"><head><title>Site</title><meta name="description" content="">` +
   `<meta name="csp-nonce" ` +
@@ -51,6 +66,11 @@ function writeSite(dist: string): void {
   file('client/assets/app-1a2b3c.js', script)
   file('client/assets/app-1a2b3c.js.br', brotliCompressSync(script))
   file('client/assets/app-1a2b3c.js.map', '{}')
+  file('client/assets/words/1a2b3c/en/site.json', words)
+  file('client/assets/words/1a2b3c/en/site.json.br', brotliCompressSync(words))
+  // Its pages are drawn when somebody asks for them.
+  file('pages/languages.json', '["bn","en","sw"]')
+  file('server/entry-server.js', drawing)
   file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   file('client/favicon.ico', readFileSync(new URL('../../../../../site/public/favicon.ico', import.meta.url)))
   file('client/robots.txt', 'User-agent: *\nDisallow: /agent\nAllow: /\n')

@@ -103,20 +103,13 @@ test('robots are told which pages are theirs, each in every language', async () 
   }
 })
 
-test('a page says its one address, those of its languages, and what a preview of a link shows', async () => {
+test('a page says its one address and what a preview of a link shows', async () => {
   const { body } = await get('/home?lang=en')
   expect(body).toContain('<link rel="canonical" href="http://localhost/?lang=en">')
-  for (const [tag, href] of [
-    ['bn', '/?lang=bn'],
-    ['en', '/?lang=en'],
-    ['x-default', '/'],
-  ])
-    expect(body).toContain(`<link rel="alternate" hreflang="${tag}" href="http://localhost${href}">`)
   for (const [property, content] of [
     ['og:title', 'Site'],
     ['og:url', 'http://localhost/?lang=en'],
     ['og:image', 'http://localhost/icon-512.png'],
-    ['og:locale:alternate', 'bn'],
   ])
     expect(body).toContain(`<meta property="${property}" content="${content}">`)
   expect((await get('/rng?sort=name')).body).toContain('<link rel="canonical" href="http://localhost/rng?lang=bn">')
