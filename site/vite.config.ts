@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 import { firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
+import { words } from './build/words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
 const bootFile = join(import.meta.dirname, 'src/boot.ts')
@@ -83,7 +84,7 @@ function quietRouter(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@brand/source'] },
-  plugins: [icons(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
+  plugins: [words(), icons(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
   server: {
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [

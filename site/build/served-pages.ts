@@ -2,21 +2,12 @@ import { join } from 'node:path'
 import { builtPages, type BuiltPage } from '../scripts/gen.ts'
 import { centres } from '../src/app/centre/centres.ts'
 import { firstAreas, type Area } from '../src/app/i18n/words.ts'
-import type { AddressPageDefinition, EarlyCall, Needs, PageTitle } from '../src/app/routing/define-page.ts'
+import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { paths } from '../src/app/routing/paths.ts'
 import { aboveHome, afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
+import type { About } from '../src/draw-page.ts'
 import type { Load } from './shared-files.ts'
-
-/** What the head of a page tells of. */
-export interface About {
-  /** Of the page, or the category of a lobby: its description. */
-  id: string
-  /** Where its heading is. */
-  title?: PageTitle
-  /** What it shows is that of another page: robots follow its links, and list it not. */
-  unlisted?: boolean
-}
 
 /** A page that the build writes for the gateway to serve. */
 export interface ServedPage {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { paths } from '../src/app/routing/paths.ts'
-import { asked, earlyCallsMeta, escape, picturesFirst, withMarkup, withWords } from '../src/page-html.ts'
+import { asked, earlyCallsMeta, escape } from '../src/page-html.ts'
 import { servedPages } from '../build/served-pages.ts'
-import { kitWords } from '../src/app/i18n/kit-parts.ts'
-import { firstAreas, type Area } from '../src/app/i18n/words.ts'
+import { languageRows, wordsAt } from '../build/words.ts'
+import type { PageTemplate } from '../src/draw-page.ts'
 import type { EarlyCall } from '../src/app/routing/define-page.ts'
 import { afterFirstLoad } from '../src/routes/frames.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
@@ -13,7 +13,9 @@ import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
-const locales = join(import.meta.dirname, '../../locales')
+/** The languages most visitors have. Every other one is drawn by the gateway, when somebody asks for it. */
+const drawnLanguages = ['bn', 'en']
+
 /** For `boot.js`; the gateway answers in the page what is the same for everyone. */
 const earlyCalls = (calls: readonly EarlyCall[]): string =>
   earlyCallsMeta(
@@ -34,10 +36,10 @@ const apps = [
   { brand: 'haat.', name: 'Haat', themeColour: '#09100d', icons: '/haat-' },
 ]
 
-/** Fonts of the first words. */
+/** Fonts of the first words, and those of a script beside them. */
 const latin = /mona-sans-118-300-(?!more)|hanken-grotesk-400-600-(?!more)/
 const preloadedFonts: Partial<Record<string, RegExp>> = {
-  bn: new RegExp(`${latin.source}|anek-bangla-118-300`),
+  Beng: new RegExp(`${latin.source}|anek-bangla-118-300`),
 }
 
 export interface Drawn {
@@ -83,8 +85,8 @@ function appManifest(
 }
 
 /**
- * Draws every public page in every language, and the shell of the rest. `frame`: the files that the shell needs to
- * stand.
+ * Leaves every public page, and the shell of the rest, for the gateway: drawn in the first languages, and as a template
+ * for all others. `frame`: the files that the shell needs to stand in any language.
  */
 export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame: string[] }> {
   const client = join(dist, 'client')
@@ -93,57 +95,64 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const map = importMap(scriptsOf(client))
   const pages: Drawn[] = []
-  const rawKey = new RegExp(`(?<=["> ])(?:${Object.keys(readWords('en', 'ui.json')).join('|')})\\.[a-z]\\w*(?=["< ])`)
+  const kitParts = Object.keys({ ...(wordsAt('en/ui-first') as object), ...(wordsAt('en/ui-later') as object) })
+  const rawKey = new RegExp(`(?<=["> ])(?:${kitParts.join('|')})\\.[a-z]\\w*(?=["< ])`)
 
   const { scripts, styles } = filesOf(manifest, ['index.html', ...afterFirstLoad, 'src/shell/tools/MemberTools.tsx'])
   const frame = [
     ...new Set([
       ...scripts,
       ...styles,
-      ...server.languages.flatMap((lang) => fontsOf(manifest, preloadedFonts[lang] ?? latin)),
+      ...fontsOf(manifest, latin),
       ...(/assets\/boot-[\w-]+\.js/.exec(template) ?? []),
     ]),
   ].toSorted()
 
-  for (const lang of server.languages) {
-    mkdirSync(join(dist, 'pages', lang), { recursive: true })
+  const { brand, scheme } = server.preferences
+  const templates = Object.fromEntries(
+    servedPages.map(({ name, at, about, files, words, calls }): [string, PageTemplate] => {
+      const tags = [
+        `<meta name="mirror-key" content="${escape(process.env['MIRROR_KEY'] || '%MIRROR_KEY%')}" />`,
+        '<link rel="manifest" href="/app.%LANG%.webmanifest" />',
+        ...preloads(template, filesOf(manifest, ['index.html', ...files])),
+      ]
+      const html = stylesFirst(template)
+        .replace(
+          /<html[^>]*>/,
+          `<html lang="%LANG%" dir="%DIR%" data-brand="${brand}" data-scheme="${scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
+        )
+        .replace(/<title>[^<]*<\/title>/, '<title>%TITLE%</title>')
+        .replace(
+          'name="description" content=""',
+          `name="description" content="%DESCRIPTION%"${about?.unlisted ? ' />\n    <meta name="robots" content="noindex"' : ''}`,
+        )
+        .replace('<div id="root">', '%NOTE%<div id="root">')
+        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: '%LANG%' }))}\n    ${script}`)
+        .replace('</head>', () => `${tags.join('\n    ')}%FONTS%</head>`)
+      return [name, { html: withIntegrity(client, html, map), at, about, words }]
+    }),
+  )
+  const fonts = Object.fromEntries(
+    languageRows.map(({ tag, script }) => [
+      tag,
+      fontLinks(fontsOf(manifest, preloadedFonts[script] ?? latin))
+        .map((link) => `\n    ${link}`)
+        .join(''),
+    ]),
+  )
+  writeFileSync(join(dist, 'server/pages.json'), JSON.stringify({ pages: templates, fonts }))
+
+  for (const { tag: lang, direction } of languageRows)
     for (const app of apps)
       writeFileSync(
         join(client, `app.${lang}.${app.brand}webmanifest`),
-        appManifest(app, lang, server.directionOf(lang), await server.head({ id: 'home' }, lang, app.name)),
+        appManifest(app, lang, direction, await server.head({ id: 'home' }, lang, app.name)),
       )
-    for (const { name, at, about, files, words, calls } of servedPages) {
-      const markup = at === undefined ? '' : await server.render(at, lang)
+  for (const lang of drawnLanguages) {
+    mkdirSync(join(dist, 'pages', lang), { recursive: true })
+    for (const [name, page] of Object.entries(templates)) {
+      const { html, markup } = await server.drawPage(page, lang, fonts[lang] ?? '')
       checkMarkup(markup, `${lang}/${name}`, rawKey)
-      const { title, description } = await server.head(about, lang, 'Veranda')
-      const note = await server.loadFailed(lang)
-      const needed = filesOf(manifest, ['index.html', ...files])
-      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
-      const page = stylesFirst(template)
-        .replace(
-          /<html[^>]*>/,
-          () =>
-            `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" ` +
-            `data-scheme="${server.preferences.scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
-        )
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-        .replace(
-          'name="description" content=""',
-          () =>
-            `name="description" content="${escape(description)}"${about?.unlisted ? ' />\n    <meta name="robots" content="noindex"' : ''}`,
-        )
-        .replace('<div id="root">', () => `${note}<div id="root">`)
-        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: lang }))}\n    ${script}`)
-        .replace(
-          '</head>',
-          () =>
-            `${[`<meta name="mirror-key" content="${escape(process.env['MIRROR_KEY'] || '%MIRROR_KEY%')}" />`, `<link rel="manifest" href="/app.${lang}.webmanifest" />`, ...preloads(template, needed), ...fonts].join('\n    ')}</head>`,
-        )
-      const html = withIntegrity(
-        client,
-        withWords(withMarkup(picturesFirst(page, markup), markup), { language: lang, areas: wordsOf(lang, words) }),
-        map,
-      )
       const file = join(dist, 'pages', lang, `${name}.html`)
       writeFileSync(file, html)
       pages.push({ name, lang, file, html })
@@ -151,24 +160,12 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
   }
   const table = Object.fromEntries(servedPages.flatMap(({ name, shows }) => shows.map((path) => [path, name])))
   writeFileSync(join(dist, 'pages/manifest.json'), `${JSON.stringify(table, null, 2)}\n`)
+  writeFileSync(join(dist, 'pages/languages.json'), `${JSON.stringify(languageRows.map(({ tag }) => tag))}\n`)
   rmSync(join(client, 'index.html'))
   rmSync(join(client, '.vite'), { recursive: true })
   const faults = integrityFaults(dist)
   if (faults.length > 0) throw new Error(`scripts could be swapped unnoticed:\n${faults.join('\n')}`)
   return { pages, frame }
-}
-
-const readWords = (lang: string, file: string) =>
-  JSON.parse(readFileSync(join(locales, lang, file), 'utf8')) as Record<string, unknown>
-
-/** Words a page shows at once, in its language; `areas`: beside those of the first load. */
-function wordsOf(lang: string, areas: readonly Area[]): Record<string, Record<string, unknown>> {
-  const ofKit = readWords(lang, 'ui.json')
-  return {
-    'ui-first': kitWords(ofKit, true),
-    ...(areas.length > 0 && { 'ui-later': kitWords(ofKit, false) }),
-    ...Object.fromEntries([...firstAreas, ...areas].map((area) => [area, readWords(lang, `site/${area}.json`)])),
-  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { build } from 'vite'
 import release from '../release.json' with { type: 'json' }
+import { wordsRoot } from '../build/words.ts'
 import { hashBytes, type Built } from '../src/worker/built.ts'
 
 /** What the service worker keeps from its installation on: address, content. */
@@ -21,7 +22,13 @@ const steady = ['favicon.svg']
 /** What the worker holds every file it may keep to. Before the compression, so that a file is in it once. */
 const builtFiles = (client: string): Built =>
   Object.fromEntries(
-    [...readdirSync(join(client, 'assets')).map((name) => `assets/${name}`), ...steady].map((name) => [
+    [
+      // Words, which are data of every language, lie in a folder: they are told by their form (src/worker/built.ts).
+      ...readdirSync(join(client, 'assets'), { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [`assets/${entry.name}`] : [],
+      ),
+      ...steady,
+    ].map((name) => [
       name,
       digest('sha256', readFileSync(join(client, name)))
         .digest()
@@ -52,6 +59,7 @@ export async function writeWorker(client: string, frame: readonly string[]): Pro
       'process.env.NODE_ENV': '"production"',
       __FRAME__: list,
       __BUILT__: JSON.stringify(builtFiles(client)),
+      __WORDS__: JSON.stringify(wordsRoot),
       __BUILD__: JSON.stringify(digest('sha256', Buffer.from(list)).digest('hex').slice(0, 12)),
     },
     build: {

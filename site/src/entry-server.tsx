@@ -1,5 +1,8 @@
 import './app/styles.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { GamesListInput } from '@brand/sdk'
+import { directionOf } from '@brand/ui/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -8,19 +11,25 @@ import { categoryName, isCentre, isGameType } from './app/games/categories.ts'
 import { speak } from './app/api/client.ts'
 import { createI18n } from './app/i18n/i18n.ts'
 import type { Lang } from './app/i18n/language.ts'
-import type { Area } from './app/i18n/words.ts'
+import { learnLanguages } from './app/i18n/languages.ts'
+import { wordsRoot, wordSource } from './app/i18n/word-files.ts'
 import { createQueryClient } from './app/api/query-client.ts'
 import { serve, type Served } from './app/ssr/ssr-data.ts'
 import { lobbyAt } from './app/routing/paths.ts'
 import { wholeQuery } from './features/games/catalogue/lobby/lobby-state.ts'
 import { listInput } from './features/games/catalogue/lobby/use-lobby.ts'
 import { LoadFailed } from './app/browser/LoadFailed.tsx'
+import { fillPage, type About, type PageTemplate } from './draw-page.ts'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
-export { directionOf } from '@brand/ui/i18n'
 export { earlyCalls, withAnswers } from './page-html.ts'
-export { languages } from './app/i18n/language.ts'
 export { defaults as preferences } from './app/storage/preferences.ts'
+
+const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+const built = (path: string) => join(import.meta.dirname, path)
+// A test has words of its own.
+if (wordsRoot) wordSource.read = (path) => json(built(`../client${wordsRoot}/${path}.json`))
+await learnLanguages()
 
 /** One at a time: the language of the calls is one for all. */
 let last: Promise<unknown> = Promise.resolve()
@@ -90,17 +99,11 @@ export async function withList(
  * What a page shows when its own scripts do not load, or not as they were built. It is part of the page, as nothing
  * else can show it then.
  */
-export async function loadFailed(lang: Lang): Promise<string> {
+async function loadFailed(lang: Lang): Promise<string> {
   const i18n = await createI18n(lang, ['site'])
   return renderToStaticMarkup(
     <LoadFailed title={i18n.t('error.title')} message={i18n.t('error.message')} retry={i18n.t('error.retry')} />,
   )
-}
-
-/** What a head tells of: a page, or the category of a lobby; `title`: the words that hold its heading. */
-interface About {
-  id: string
-  title?: { area: Area; key: string }
 }
 
 /** Title and description of a page for its head; without one those of the site. */
@@ -123,4 +126,31 @@ export async function head(
       ? i18n.t(description, { ns: 'head', category })
       : i18n.t('description'),
   }
+}
+
+/** What the build leaves for pages in languages it does not draw: `pages.json` beside this file. */
+export interface SiteTemplates {
+  pages: Record<string, PageTemplate>
+  /** Links of the fonts of the first words, by language. */
+  fonts: Record<string, string>
+}
+
+/** The HTML of a page in a language, and the part of it that was rendered. */
+export async function drawPage(
+  page: PageTemplate,
+  lang: Lang,
+  fonts: string,
+): Promise<{ html: string; markup: string }> {
+  const markup = page.at === undefined ? '' : await render(page.at, lang)
+  const parts = { direction: directionOf(lang), fonts, note: await loadFailed(lang) }
+  return { html: await fillPage(page, lang, markup, await head(page.about, lang, 'Veranda'), parts), markup }
+}
+
+let templates: Promise<SiteTemplates> | undefined
+
+/** A page of the site by its name, in a language that the build did not draw. */
+export async function pageIn(name: string, lang: Lang): Promise<string | undefined> {
+  const { pages, fonts } = await (templates ??= json(built('pages.json')) as Promise<SiteTemplates>)
+  const page = pages[name]
+  return page && (await drawPage(page, lang, fonts[lang] ?? '')).html
 }

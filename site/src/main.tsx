@@ -9,7 +9,7 @@ import { listensNow } from './app/browser/listening.ts'
 import { onMaybeClosed, sdk, speak } from './app/api/client.ts'
 import { createI18n, firstNamespaces } from './app/i18n/i18n.ts'
 import { takeLaunchCode } from './app/auth/launch-code.ts'
-import { matchLanguage, preferredLanguage, rememberLanguage } from './app/i18n/language.ts'
+import { preferredLanguage } from './app/i18n/language.ts'
 import { canonical } from './app/routing/route-table.ts'
 import { keepMerchant } from './app/auth/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/api/query-client.ts'
@@ -31,9 +31,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 /** The language of the prerendered page, and that of the person, which storage may know although no cookie did. */
-const drawnIn = matchLanguage([html.lang])
-const lang = preferredLanguage()
-if (lang !== drawnIn) rememberLanguage(lang)
+const drawnIn = html.lang
+const lang = await preferredLanguage(drawnIn)
 speak(lang)
 // A page that draws itself shows its title and its outline first; one that came drawn has them.
 const drawn = root.hasChildNodes()

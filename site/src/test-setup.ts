@@ -1,8 +1,14 @@
 import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { wordsAt } from '../build/words.ts'
+import { learnLanguages } from './app/i18n/languages.ts'
+import { wordSource } from './app/i18n/word-files.ts'
 
 // A part that is loaded when it is needed can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+wordSource.read = async (path) => wordsAt(path)
+await learnLanguages()
 
 // All files of a worker share one window and its clock.
 afterEach(() => {

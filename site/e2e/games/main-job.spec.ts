@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gameOf, header, join, newName, signUp, spin } from '../support/player.ts'
+import { gameOf, header, join, languageButton, newName, signUp, spin } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -106,6 +106,7 @@ for (const { title, viewport, narrow, game: name, query, least } of [
       }
 
       await inMenu(page, narrow, 'Open menu', 'Menu', /Language/)
+      await languageButton(page, 'বাংলা').click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
       await expect(page.getByRole('region', { name: 'সাম্প্রতিক', exact: true })).toBeVisible()
       await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /থিম/)

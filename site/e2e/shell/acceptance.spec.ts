@@ -3,7 +3,7 @@ import { browserArgs, installedBrowser } from '../../../scripts/lib/browser.ts'
 import { faults, looks } from '../support/axe.ts'
 import { openContract } from '../support/contracts.ts'
 import { secondTab } from '../support/once.ts'
-import { gameOf, header, logIn, newName, register, spin } from '../support/player.ts'
+import { gameOf, header, languageButton, logIn, newName, register, spin } from '../support/player.ts'
 import { makeReady } from '../support/ready.ts'
 import { operate } from '../support/servers/operate.ts'
 import type { Product } from '../support/servers/product.ts'
@@ -103,8 +103,10 @@ test(
       await expect(main(page)).toBeVisible()
       const language = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /Language/ })
       await language.click()
+      await languageButton(page, 'বাংলা').click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
       await page.getByRole('navigation', { name: 'মেনু' }).getByRole('button', { name: /ভাষা/ }).click()
+      await languageButton(page, 'English').click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../support/player.ts'
+import { languageButton, logIn } from '../support/player.ts'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 test(
@@ -71,7 +71,9 @@ test('language switches in place and is stored, also in the account', async ({ p
     .getByRole('navigation', { name: 'Menu' })
     .getByRole('button', { name: /Language/ })
     .click()
+  await languageButton(page, 'বাংলা').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(
     page.getByRole('navigation', { name: 'মেনু' }).getByRole('link', { name: 'ক্যাসিনো', exact: true }),
   ).toBeVisible()

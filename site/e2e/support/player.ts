@@ -89,6 +89,10 @@ export async function logIn(
   await startWith(context, stored)
 }
 
+/** A language in the open choice of languages, by its own name. */
+export const languageButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
 export const header = (page: Page) => page.getByRole('banner')
 
 /** The game frame of a page, once its Spin button is shown, in either language. */

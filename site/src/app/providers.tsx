@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { DialogsProvider } from './overlays/dialogs.tsx'
+import { localeOf } from './format/format.ts'
 import { useLang } from './i18n/i18n.ts'
 
 export interface ProvidersProps {
@@ -30,7 +31,12 @@ function Branded({ nonce, children }: Pick<ProvidersProps, 'nonce' | 'children'>
   const { i18n } = useTranslation('ui-first')
   const lang = useLang()
   return (
-    <BrandProvider lang={lang} strings={i18n.getResourceBundle(lang, 'ui-first') as UiStrings} nonce={nonce}>
+    <BrandProvider
+      lang={lang}
+      strings={i18n.getResourceBundle(lang, 'ui-first') as UiStrings}
+      numberLocale={localeOf(lang)}
+      nonce={nonce}
+    >
       {children}
     </BrandProvider>
   )

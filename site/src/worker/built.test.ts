@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashBytes, isBuilt, isShell, type Built } from './built.ts'
+import { hashBytes, isBuilt, isShell, isWords, type Built } from './built.ts'
 
 const start = (content: string) =>
   createHash('sha256').update(content).digest().subarray(0, hashBytes).toString('base64')
@@ -49,4 +49,15 @@ it.each([
   ['that is none', '<script src="/assets/a.js"></script>', 'text/plain', false],
 ])('a shell %s: kept is %4$s', async (_what, body, type, kept) => {
   expect(await isShell(answer(body, type), built)).toBe(kept)
+})
+
+it.each([
+  ['words', '{"title":"Home"}', 'application/json; charset=utf-8', true],
+  ['half of them', '{"title":"Ho', 'application/json', false],
+  ['a page of the network', '<p>Log in to this network</p>', 'text/html', false],
+  ['words by the type of a page', '{}', 'text/html', false],
+])('%s: kept is %4$s', async (_what, body, type, kept) => {
+  const given = answer(body, type)
+  expect(await isWords(given)).toBe(kept)
+  expect(await given.text()).toBe(body)
 })

@@ -42,3 +42,15 @@ export async function isShell(answer: Response, built: Built): Promise<boolean> 
   const asked = [...(await answer.clone().text()).matchAll(/\b(?:src|href)="(\/assets\/[^"]+)"/g)]
   return asked.length > 0 && asked.every(([, address = '']) => nameOf(address, built) !== undefined)
 }
+
+/** Whether an answer is words: a network between may answer with a page of its own, or with a part. */
+export async function isWords(answer: Response): Promise<boolean> {
+  if (answer.status !== 200 || !/^application\/json\b/.test(answer.headers.get('content-type') ?? '')) return false
+  return answer
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -5,11 +5,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { isBuilt, isShell, nameOf, type Built } from './built.ts'
+import { isBuilt, isShell, isWords, nameOf, type Built } from './built.ts'
 
 declare const __FRAME__: PrecacheEntry[]
 declare const __BUILT__: Built
 declare const __BUILD__: string
+declare const __WORDS__: string
 
 // Once: the build writes it in wherever it is named.
 const built = __BUILT__
@@ -37,6 +38,10 @@ const shellCache = `${prefix}${__BUILD__}`
 /** Parts of pages that were opened. */
 const partsCache = 'parts'
 
+/** Words of pages that were opened, in the language of the shell alone. */
+const wordsCache = 'words'
+const words = new URL(`${__WORDS__}/`, location.href).href
+
 /**
  * Fetches the shell anew, in a language or that of the person. Closed and blocked pages are never kept, nor the shell of
  * another build, whose parts this worker does not have.
@@ -47,12 +52,30 @@ async function keepShell(language?: string): Promise<void> {
     redirect: 'error',
   })
   if (!(await isShell(answer, built))) throw new Error(`the shell answered ${answer.status}`)
+  const html = await answer.clone().text()
   await (await caches.open(shellCache)).put(shell, answer)
+  // The fonts of this language; the frame has those of every one.
+  const fonts = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, address = '']) => address)
+  const parts = await caches.open(partsCache)
+  await Promise.all(
+    fonts.map(async (address) => {
+      const font = await fetch(address).catch(() => undefined)
+      if (font && (await isBuilt(font, address, built))) await parts.put(address, font)
+    }),
+  )
 }
 
 async function followLanguage(language: string): Promise<void> {
   const kept = await caches.match(shell, { cacheName: shellCache })
-  if (kept?.headers.get('content-language') !== language) await keepShell(language)
+  if (kept?.headers.get('content-language') === language) return
+  await keepShell(language)
+  await clearWords(language)
+}
+
+/** Takes away words of other builds and, where one is named, of other languages. */
+async function clearWords(language = ''): Promise<void> {
+  const cache = await caches.open(wordsCache)
+  for (const request of await cache.keys()) if (!request.url.startsWith(words + language)) await cache.delete(request)
 }
 
 /** Takes away the parts of other builds: no page asks for them, and nothing says what they should hold. */
@@ -70,7 +93,7 @@ scope.addEventListener('activate', (event) => {
     )
   }
   // The page is asked for while the worker is still starting.
-  event.waitUntil(Promise.all([old(), clearParts(), scope.registration.navigationPreload?.enable()]))
+  event.waitUntil(Promise.all([old(), clearParts(), clearWords(), scope.registration.navigationPreload?.enable()]))
 })
 interface Told {
   type?: unknown
@@ -97,6 +120,13 @@ const asBuilt: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isBuilt(response, request.url, built)) ? response : null),
 }
 
+/** The same for words, of which a build has many: they are told by their form. */
+const asWords: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) =>
+    (await isWords(response)) ? response : again(request).catch(() => response),
+  cacheWillUpdate: async ({ response }) => ((await isWords(response)) ? response : null),
+}
+
 addPlugins([asBuilt])
 precacheAndRoute(__FRAME__)
 cleanupOutdatedCaches()
@@ -109,6 +139,8 @@ registerRoute(
     plugins: [asBuilt, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true })],
   }),
 )
+
+registerRoute(({ url }) => url.href.startsWith(words), new CacheFirst({ cacheName: wordsCache, plugins: [asWords] }))
 
 // The network comes first: maintenance, a blocked region and every page are as the gateway says now. Only where it
 // cannot be reached at all the kept shell stands in.

@@ -1,8 +1,9 @@
 import { createBrandClient, type BrandClient } from '@brand/sdk'
-import { languages, type Lang } from '../i18n/language.ts'
+import type { Lang } from '../i18n/language.ts'
 import { takeEarlyCall } from './early-calls.ts'
 
-let language: Lang = languages[0]
+// The page says which as it starts.
+let language: Lang = 'bn'
 /** Language of answers now. */
 export const spoken = (): Lang => language
 

@@ -1,10 +1,9 @@
 import { Callout } from '@brand/ui/callout'
 import { useLang, useWords } from '../i18n/i18n.ts'
-import { isLang, languageNames } from '../i18n/language.ts'
 
-/** A language in its own words, or in those of the reader where this build does not speak it. */
+/** A language in its own words, or in those of the reader where the browser does not have them. */
 export const nameOfLanguage = (tag: string, reader: string): string =>
-  isLang(tag) ? languageNames[tag] : (new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag)
+  new Intl.DisplayNames([tag, reader], { type: 'language' }).of(tag) ?? tag
 
 /** The sentence that names the language of a text; undefined where it is the one that was wanted. */
 export function useFallbackText(): (shown: string | undefined, wanted?: string) => string | undefined {

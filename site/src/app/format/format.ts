@@ -1,10 +1,9 @@
-import type { Lang } from '../i18n/language.ts'
+import { languageOf, type Lang } from '../i18n/language.ts'
 
-/** Prose counts and dates use the reader's digits; money never does. */
-const locales: Record<Lang, string> = { bn: 'bn-BD', en: 'en-GB' }
-export const localeOf = (lang: Lang): string => locales[lang]
+/** Prose counts and dates use the reader's digits and calendar; money never does. */
+export const localeOf = (lang: Lang): string => languageOf(lang)?.locale ?? lang
 
-export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(locales[lang]).format(count)
+export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(localeOf(lang)).format(count)
 
 /** `20 Nov 2026, 19:11`; in the device's zone unless one is given. `zone` prints its name after it. */
 export function formatTime(
@@ -12,7 +11,7 @@ export function formatTime(
   lang: Lang,
   more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {},
 ): string {
-  const format = new Intl.DateTimeFormat(locales[lang], {
+  const format = new Intl.DateTimeFormat(localeOf(lang), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -34,7 +33,7 @@ export const unbroken = (zone: string): string => zone.replaceAll(/\s/g, '\u00A0
 
 /** `05:30`, in the device's zone unless one is given. */
 export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[lang], {
+  new Intl.DateTimeFormat(localeOf(lang), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -43,4 +42,4 @@ export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =
 
 /** `20 November 2026`: a day to read, in the device's zone unless one is given. */
 export const formatDay = (ms: number, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)

@@ -1,13 +1,17 @@
 import type { i18n as I18n } from 'i18next'
 import { speak } from '../api/client.ts'
-import { rememberLanguage, type Lang } from './language.ts'
+import type { Lang } from './language.ts'
+import { learnLanguages, rememberLanguage } from './languages.ts'
 
 /**
  * Changes the language without a reload: loads its texts first, then switches everything at once. AccountLanguage
  * stores it in the account.
  */
 export async function changeLanguage(i18n: I18n, lang: Lang): Promise<void> {
-  await i18n.loadLanguages(lang)
+  // Also the areas that came with the page, of which the library has not heard: a page that waited for its words would
+  // be hidden, and lose the focus.
+  await i18n.loadNamespaces(Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}))
+  await Promise.all([learnLanguages(), i18n.loadLanguages(lang)])
   speak(lang)
   await i18n.changeLanguage(lang)
   rememberLanguage(lang)

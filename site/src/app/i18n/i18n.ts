@@ -13,7 +13,7 @@ const reader = {
   type: 'backend' as const,
   init() {},
   read(lang: string, area: string, done: (error: unknown, words?: Record<string, unknown>) => void) {
-    // What a page shows at once is in it: the list of all others is no part of the first load.
+    // What a page shows at once is in it: how to fetch more is no part of the first load.
     import('./word-files.ts')
       .then(({ readWords }) => readWords(lang, area))
       .then(
@@ -23,17 +23,22 @@ const reader = {
   },
 }
 
+/** What the types of the library leave out: how it writes a value, and which form a number takes. */
+interface Services {
+  interpolator: { format: (value: unknown, format: string | undefined, lang: string, ...more: unknown[]) => unknown }
+  pluralResolver: { getRule: (lang: string, ...more: unknown[]) => unknown }
+}
+
 /** Words of one language, ready to show; the other areas load when a component asks for them. */
 export async function createI18n(lang: Lang, areas: readonly string[] = firstNamespaces): Promise<I18n> {
   const i18n = createInstance()
-  const plain = new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 20 })
   await i18n
     .use(reader)
     .use(initReactI18next)
     .init({
       lng: lang,
       // No area that came in the page is waited for.
-      resources: { [lang]: pageWords(lang) },
+      resources: { [lang]: pageWords(lang)?.areas ?? {} },
       fallbackLng: false,
       ns: [...areas],
       defaultNS: 'site',
@@ -43,14 +48,20 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
       interpolation: { escapeValue: false, alwaysFormat: true },
       partialBundledLanguages: true,
     })
-  // A number that asks for no format of its own is in the reader's digits, as the words around it.
-  // Its types leave out what it formats by.
-  const interpolator = i18n.services.interpolator as unknown as {
-    format: (value: unknown, format?: string, ...more: unknown[]) => unknown
-  }
+  const { interpolator, pluralResolver } = i18n.services as unknown as Services
+  const plain: Record<string, Intl.NumberFormat> = {}
   const { format } = interpolator
-  interpolator.format = (value, how, ...more) =>
-    how === undefined && typeof value === 'number' ? plain.format(value) : format(value, how, ...more)
+  const { getRule } = pluralResolver
+  // Numbers are in the digits and the forms of the reader; a plain one, without signs between thousands.
+  interpolator.format = (value, how, to, ...more) =>
+    how === undefined && typeof value === 'number'
+      ? (plain[to] ??= new Intl.NumberFormat(localeOf(to), {
+          useGrouping: false,
+          maximumFractionDigits: 20,
+        })).format(value)
+      : format(value, how, localeOf(to), ...more)
+  // `Intl` has no rules of its own for Tahitian, whose formats are French.
+  pluralResolver.getRule = (to, ...more) => getRule.call(pluralResolver, localeOf(to), ...more)
   if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')
   return i18n
 }

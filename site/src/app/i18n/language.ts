@@ -1,37 +1,32 @@
-import { oneOf, slot } from '../storage/storage.ts'
+import { slot } from '../storage/storage.ts'
+import { pageWords } from './page-words.ts'
 
-/** Languages this build speaks; the first is the brand's default. */
-export const languages = ['bn', 'en'] as const
-export type Lang = (typeof languages)[number]
-
-/** Each language in its own words, as a chooser shows it. */
-export const languageNames: Record<Lang, string> = { bn: 'বাংলা', en: 'English' }
-
-export const isLang = (text: unknown): text is Lang => languages.some((lang) => lang === text)
-
-/** The first wish that is spoken here, by its tag or its main part (`en-GB` → `en`); else the default. */
-export function matchLanguage(wishes: readonly (string | null | undefined)[]): Lang {
-  for (const wish of wishes) {
-    const main = wish?.toLowerCase().split(/[-_]/)[0]
-    if (isLang(main)) return main
-  }
-  return languages[0]
+/** A language of the site: a row of `locales/languages.json`. */
+export interface Language {
+  /** BCP 47, as the gateway and the words know it. */
+  tag: string
+  /** In its own words, as a chooser shows it. */
+  name: string
+  /** For numbers and dates in prose. */
+  locale: string
 }
 
-/** Reads the `lang` cookie out of a cookie line. */
-export function langCookie(line: string): string | undefined {
-  return /(?:^|;\s*)lang=([\w-]+)/.exec(line)?.[1]
-}
+/** Tag of a language. */
+export type Lang = string
 
-const kept = [slot('localStorage', 'lang', oneOf(...languages)), slot('localStorage', 'hisLang', oneOf(...languages))]
+/** Languages beside that of the page, once somebody needed them (languages.ts). */
+export const learnt = new Map<Lang, Language>()
 
-/** What the person chose here before, then what their device speaks. */
-export function preferredLanguage(): Lang {
-  return matchLanguage([...kept.map((one) => one.read()), langCookie(document.cookie), ...navigator.languages])
-}
+/** Facts of a language that this page shows. */
+export const languageOf = (lang: Lang): Language | undefined => learnt.get(lang) ?? pageWords(lang)?.language
 
-/** The gateway reads the cookie, so that the next page arrives in the right language. */
-export function rememberLanguage(lang: Lang): void {
-  document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
-  for (const one of kept) one.write(lang)
+/** In the words of the language. */
+export const nameOf = (lang: Lang): string => languageOf(lang)?.name ?? lang
+
+export const keptLanguages = ['lang', 'hisLang'].map((key) => slot('localStorage', key, (text) => text))
+
+/** What the person chose here before, else the language of the page: the gateway does not know what storage has. */
+export async function preferredLanguage(page: Lang): Promise<Lang> {
+  const chosen = keptLanguages.map((one) => one.read()).find(Boolean) ?? page
+  return chosen === page ? page : (await import('./languages.ts')).takeLanguage(chosen, page)
 }

@@ -1,6 +1,8 @@
+import type { Language } from './language.ts'
+
 /** Words that came in the page: of one language, by area. */
 export interface PageWords {
-  language: string
+  language: Language
   areas: Record<string, Record<string, unknown>>
 }
 
@@ -9,9 +11,9 @@ export const pageWordsId = 'words'
 
 let read: PageWords | undefined
 
-/** The words in the page that are in this language; none where there are none. */
-export function pageWords(language: string): PageWords['areas'] {
+/** What is in the page, if it is in this language. */
+export function pageWords(tag: string): PageWords | undefined {
   const text = typeof document === 'undefined' ? undefined : document.getElementById(pageWordsId)?.textContent
   if (text) read ??= JSON.parse(text) as PageWords
-  return read?.language === language ? read.areas : {}
+  return read?.language.tag === tag ? read : undefined
 }

@@ -25,7 +25,16 @@ export interface Popup extends Queued {
 }
 
 /** The site's own popups, which anything may ask for by name. */
-export const popupNames = ['announcements', 'help', 'service', 'feedback', 'chat', 'member', 'agent'] as const
+export const popupNames = [
+  'announcements',
+  'help',
+  'service',
+  'feedback',
+  'chat',
+  'member',
+  'agent',
+  'language',
+] as const
 export type PopupName = (typeof popupNames)[number]
 
 interface NamedPopup extends Queued {

@@ -6,6 +6,7 @@ import {
   clockCounterClockwise,
   crown,
   envelopeSimple,
+  globe,
   headset,
   heart,
   lock,
@@ -22,6 +23,7 @@ import { centreAt } from '../../app/centre/centres.ts'
 import { useDialogs } from '../../app/overlays/dialogs.tsx'
 import { formatCount } from '../../app/format/format.ts'
 import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { nameOf } from '../../app/i18n/language.ts'
 import { useMemberShown } from '../../app/routing/use-member-shown.ts'
 import { feedbackPath } from '../../app/routing/feedback-path.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
@@ -30,7 +32,7 @@ import { useAccount } from '../../app/auth/session.ts'
 import { useModule } from '../../app/api/status.ts'
 import { useUnread } from '../../app/auth/unread.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
-import { useLanguageChoice, useLookChoices } from './choices.ts'
+import { useLookChoices } from './choices.ts'
 import { notOnPhone } from '../shell.css.ts'
 import * as css from './member.css.ts'
 
@@ -93,7 +95,7 @@ export function AccountMenu() {
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => openPopup('service') },
     ...(ownPassword ? [{ id: 'password', label: mine('password'), icon: lock, onSelect: () => show('password') }] : []),
     { kind: 'separator', id: 'after-places' },
-    useLanguageChoice(),
+    { id: 'language', label: t('language'), note: nameOf(lang), icon: globe, onSelect: () => openPopup('language') },
     ...useLookChoices(),
   ]
   const foot: MenuItem[] = [{ id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') }]

@@ -1,26 +1,24 @@
 import { IconButton } from '@brand/ui/icon-button'
-import { globe, moon, sun } from '@brand/ui/icons'
+import { globe } from '@brand/ui/icons'
 import { useLang, useWords } from '../../app/i18n/i18n.ts'
-import { languageNames } from '../../app/i18n/language.ts'
-import { usePreferences } from '../../app/storage/preferences.ts'
-import { ChoiceButton } from './ChoiceButton.tsx'
+import { nameOf } from '../../app/i18n/language.ts'
+import { openPopup } from '../../app/overlays/open-popup.ts'
+import { LookButton } from './LookButton.tsx'
 import * as css from '../shell.css.ts'
 
-/** Language and appearance. On a phone they are in the menu, save where there is none (`always`). */
-export function Settings({ always = false }: { always?: boolean }) {
+/** Language and appearance. On a phone they are in the menu. */
+export function Settings() {
   const t = useWords('site')
   const lang = useLang()
-  const { scheme } = usePreferences()
   return (
-    <span className={always ? css.row : `${css.row} ${css.notOnPhone}`}>
-      <ChoiceButton
-        what="language"
-        button={(more) => <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} icon={globe} />}
+    <span className={`${css.row} ${css.notOnPhone}`}>
+      <IconButton
+        label={t('languageNow', { name: nameOf(lang) })}
+        icon={globe}
+        aria-haspopup="dialog"
+        onClick={() => openPopup('language')}
       />
-      <ChoiceButton
-        what="look"
-        button={(more) => <IconButton {...more} label={t('scheme')} icon={scheme === 'light' ? sun : moon} />}
-      />
+      <LookButton />
     </span>
   )
 }

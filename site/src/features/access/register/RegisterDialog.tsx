@@ -1,5 +1,6 @@
 import { isGatewayError } from '@brand/sdk'
 import { Dialog } from '@brand/ui/dialog'
+import { Inline } from '@brand/ui/inline'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Tabs } from '@brand/ui/tabs'
 import { Stack } from '@brand/ui/stack'
@@ -14,6 +15,7 @@ import { paths } from '../../../app/routing/paths.ts'
 import { useModule, useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useAccount } from '../../../app/auth/session.ts'
+import { LanguageButton } from '../../../shell/tools/LanguageButton.tsx'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { DialogArt } from '../form/DialogArt.tsx'
 import { Notice } from '../Notice.tsx'
@@ -103,6 +105,9 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
           {t('register.have')}
           <TextButton onClick={onOther}>{t('register.login')}</TextButton>
         </Foot>
+        <Inline justify="center">
+          <LanguageButton />
+        </Inline>
       </Stack>
     </Dialog>
   )

@@ -17,7 +17,7 @@ import { useLinkRouting } from '../../../app/navigation/link-routing.tsx'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { Logo } from '../../../shell/Logo.tsx'
 import { Balance } from '../../../shell/tools/Balance.tsx'
-import { Settings } from '../../../shell/tools/Settings.tsx'
+import { AgentSettings } from '../../../shell/tools/AgentSettings.tsx'
 import { PageError } from '../../platform/system/PageError.tsx'
 import { AgentOverview } from '../overview/AgentOverview.tsx'
 import { SiteClock } from '../overview/SiteClock.tsx'
@@ -34,7 +34,7 @@ export default function AgentCentrePage() {
   const may = useSummary()?.permissions.value
   const tools = (
     <>
-      <Settings always />
+      <AgentSettings />
       <Hidden below="desktop">
         <Balance />
       </Hidden>

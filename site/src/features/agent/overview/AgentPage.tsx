@@ -9,7 +9,7 @@ import { paths } from '../../../app/routing/paths.ts'
 import { AgentWelcome } from './AgentWelcome.tsx'
 import { AgentLogin } from '../../access/login/AgentLogin.tsx'
 import { Logo } from '../../../shell/Logo.tsx'
-import { Settings } from '../../../shell/tools/Settings.tsx'
+import { AgentSettings } from '../../../shell/tools/AgentSettings.tsx'
 
 /** The login page of agents: an introduction, and the login without remember-me. */
 export default function AgentPage() {
@@ -18,7 +18,7 @@ export default function AgentPage() {
   usePageTitle(t('login.title'))
   const leaving = useLinkRouting()
   return (
-    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} className={pageHeader} />}>
+    <AppShell header={<Header logo={<Logo />} tools={<AgentSettings />} className={pageHeader} />}>
       <AgentWelcome>
         <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
       </AgentWelcome>

@@ -10,7 +10,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { languageNames, languages } from '../../../app/i18n/language.ts'
+import { useLanguages } from '../../../app/i18n/use-languages.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
@@ -25,7 +25,11 @@ const inLead = 5
 export function ArticleList({ shelf }: { shelf: Shelf }) {
   const t = useWords('articles')
   const lang = useLang()
-  const [url, setUrl] = useUrlState({ tag: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), lang: optional(languages) })
+  const languages = useLanguages()
+  const [url, setUrl] = useUrlState({
+    tag: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    lang: optional(languages.map(({ tag }) => tag)),
+  })
   usePageTitle(t(shelf), t(`${shelf}.about`))
   const { tag, lang: language = lang } = url
   const answer = useApiPages(shelves[shelf].list, { language, ...(tag && { tag }) }, { keep: true })
@@ -57,7 +61,7 @@ export function ArticleList({ shelf }: { shelf: Shelf }) {
             label={t('language')}
             value={language}
             onValueChange={(value) => setUrl({ lang: value === lang ? undefined : value })}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map(({ tag: value, name: label }) => ({ value, label }))}
           />
         </div>
       </div>

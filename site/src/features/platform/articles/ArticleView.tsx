@@ -21,9 +21,8 @@ import { Rating } from '../../../app/content/Rating.tsx'
 import { imageHostsOf } from '../../../app/content/image-hosts.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { languages } from '../../../app/i18n/language.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
-import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
+import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import * as css from './articles.css.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -38,9 +37,9 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
   const words = useArticleWords()
   const navigate = useNavigate()
   const { slug = '' } = useParams()
-  const [{ lang: chosen }] = useUrlState({ lang: optional(languages) })
+  const [{ lang: chosen }] = useUrlState({ lang: matching(/^[a-z]{2,3}(-\w{2,8})*$/i) })
   const hosts = imageHostsOf(useStatus().data)
-  const language = chosen ?? lang
+  const language = chosen || lang
   const { kind, detail, path } = shelves[shelf]
   const answer = useApiQuery(detail, { slug: slug.toLowerCase(), language })
   const { data, error } = answer

@@ -22,6 +22,7 @@ const views = {
   help: named('help'),
   service: named('service'),
   feedback: named('feedback'),
+  language: named('language'),
   chat: named('chat'),
   member: named('member'),
   agent: named('agent'),

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import rows from '../../../../locales/languages.json' with { type: 'json' }
+import { createI18n } from './i18n.ts'
+import { learnt } from './language.ts'
+
+beforeAll(() => {
+  learnt.set('ar', { tag: 'ar', name: 'العربية', locale: 'ar-EG-u-nu-arab' })
+  learnt.set('ty', { tag: 'ty', name: 'Reo Tahiti', locale: 'fr-PF' })
+  learnt.set('ru', { tag: 'ru', name: 'Русский', locale: 'ru-RU' })
+})
+afterAll(() => {
+  for (const tag of ['ar', 'ty', 'ru']) if (!rows.some((row) => row.tag === tag && row.complete)) learnt.delete(tag)
+})
+
+async function said(lang: string, words: Record<string, string>, counts: readonly number[]) {
+  const i18n = await createI18n(lang, [])
+  i18n.addResourceBundle(lang, 'site', words)
+  return counts.map((count) => i18n.t('spins' as never, { count } as never))
+}
+const forms = (...names: string[]) => Object.fromEntries(names.map((name) => [`spins_${name}`, `${name} {{count}}`]))
+
+it('says a number in each of the six forms of Arabic, and in its digits', async () => {
+  expect(await said('ar', forms('zero', 'one', 'two', 'few', 'many', 'other'), [0, 1, 2, 3, 11, 100, 103])).toEqual([
+    'zero ٠',
+    'one ١',
+    'two ٢',
+    'few ٣',
+    'many ١١',
+    'other ١٠٠',
+    'few ١٠٣',
+  ])
+})
+
+it('says a number in the forms of Russian', async () => {
+  expect(await said('ru', forms('one', 'few', 'many', 'other'), [1, 2, 5, 11, 21, 1.5])).toEqual([
+    'one 1',
+    'few 2',
+    'many 5',
+    'many 11',
+    'one 21',
+    'other 1,5',
+  ])
+})
+
+it('says a number in Tahitian by the rules of French, which count nothing as one', async () => {
+  expect(await said('ty', forms('one', 'other'), [0, 1, 2])).toEqual(['one 0', 'one 1', 'other 2'])
+})

@@ -1,0 +1,32 @@
+import { vars } from '@brand/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const language = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 12,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.accent },
+    '&[aria-current="true"]': { borderColor: vars.accent, color: vars.accent },
+    '&[aria-busy="true"]': { opacity: 0.6 },
+  },
+})
