@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { directionOf } from '../../packages/ui/src/i18n/direction.ts'
 import { locales } from '../../packages/ui/src/i18n/locale.ts'
-import { languages } from '../../site/src/app/i18n/language.ts'
+import rows from '../../locales/languages.json' with { type: 'json' }
 import { checked } from './names.ts'
 import { after, json, Refusal, swap, untranslated, words, type Plan, type Words } from './plan.ts'
 
@@ -36,7 +36,7 @@ export function language(given: string | undefined, { site = false }: { site?: b
   const own = new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(lang)
   if (!own) throw new Refusal(`"${lang}" is no language that is known here`)
   const inKit = locales.some((one) => one === lang)
-  if (languages.some((one) => one === lang) || (inKit && !site))
+  if (rows.some(({ tag, complete }) => tag === lang && complete) || (inKit && !site))
     throw new Refusal(
       `${own} (${lang}) is already spoken${inKit && !site ? ' by the kit: --site for the site as well' : ''}`,
     )
