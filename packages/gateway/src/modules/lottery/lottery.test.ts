@@ -10,6 +10,7 @@ import { drawNumbers } from './draw.ts'
 import { lotteries, lotteryOf, vendorOf } from '../games/catalogue/lottery-games.ts'
 import { openIssues } from './issues.ts'
 import { slotAt, slotsFrom } from './schedule.ts'
+import { completeLanguages } from '../../lib/text/languages.ts'
 
 const { app, db, clock } = await freshApp({ vendorOrigin: 'http://vendor.test' })
 const { lottery, games } = contract
@@ -259,9 +260,9 @@ test.each(lotteries.map((one) => [one.code, one] as const))(
 test('an unbuilt lobby shows its first lottery, an unknown language is refused, a vendor in maintenance opens nothing', async () => {
   const token = await registered(app, 'lotto777')
   expect(new URL(valueOf(await launch(token, {})).content.game_url).pathname).toMatch(/^\/play\/TCG_LOTTO_VN\//)
-  expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST', language: 'th' }))).toMatchObject({
+  expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST', language: 'tlh' }))).toMatchObject({
     code: 'language_not_available',
-    details: { languages: ['en', 'bn'] },
+    details: { languages: completeLanguages },
   })
   await db.$client.query(`update vendor set status = 'MAINTENANCE' where code = 'TCG_LOTTO_VN'`)
   expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST' })).code).toBe('vendor_maintenance')
