@@ -42,8 +42,12 @@ const names: Name[] = [
  * Whose names, in any language they are stored in, have all words of a search: "free spins", "spins", "ফ্রি স্পিন",
  * "轮盘".
  */
-export function namedBy({ texts }: Pick<SearchTerms, 'texts'>): Named {
-  const distinctive = texts.filter((text) => text.length >= TELLING || brief.test(text)).map((text) => text.split(' '))
+export function namedBy({ texts, patterns }: Pick<SearchTerms, 'texts' | 'patterns'>): Named {
+  // In Latin letters, a short word of another script begins like many names.
+  const telling = (at: number) => (at > 0 && patterns.length > 1 ? TELLING + 2 : TELLING)
+  const distinctive = texts
+    .filter((text, at) => text.length >= telling(at) || brief.test(text))
+    .map((text) => text.split(' '))
   const met = names.filter(({ text }) => distinctive.some((words) => words.every((word) => text.includes(` ${word}`))))
   const codes = (of: keyof Named) => [...new Set(met.filter((name) => name.of === of).map(({ code }) => code))]
   return { features: codes('features'), classes: codes('classes'), types: codes('types') }

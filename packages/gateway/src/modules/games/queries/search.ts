@@ -6,6 +6,8 @@ import { Values, one } from './sql.ts'
 
 /** How far below the best score a similarly spelt title may be. */
 const BEHIND = 0.8
+/** How similar a title in the script of the search must be to it. */
+const FOREIGN = 0.3
 /** Words that are considered for a misspelt one, and how many of them it may match. */
 const LOOKED_AT = 60
 const MEANT = 5
@@ -24,7 +26,8 @@ export async function findGames(db: Db, query: string): Promise<number[]> {
   const { written, sounding: phonetic } = await matching(db, terms)
   if (written.length > 0) return written
   const soundAlike = phonetic.length > 0 ? await idsByPhoneticKey(db, terms, phonetic) : []
-  return soundAlike.length > 0 || !(await hasTrigrams(db)) ? soundAlike : misspelt(db, terms)
+  const known = soundAlike.length > 0 || terms.words.length === 0 || !(await hasTrigrams(db))
+  return known ? soundAlike : misspelt(db, terms)
 }
 
 async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]; sounding: number[] }> {
@@ -34,7 +37,7 @@ async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]
   // One by one: the trigram index answers `like`, and not `like all`.
   const all = (patterns: readonly string[]) =>
     `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
-  const words = all(terms.patterns)
+  const words = `(${terms.patterns.map(all).join(' or ')})`
   const named = namedBy(terms)
   const columns = [
     [named.features, (list: string) => `g.features && ${list}`],
@@ -55,12 +58,12 @@ async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]
       coalesce(json_agg(node_id order by sort, node_id) filter (where place = 5), '[]') as sounding
     from (select g.node_id, g.sort, ${place} as place from game g where ${[words, featured, same].filter(Boolean).join(' or ')}) m`,
     values.list,
-    `game_match_${terms.patterns.length}${columns.map(([codes]) => Number(codes.length > 0)).join('')}${same && '_s'}`,
+    `game_match_${terms.patterns.map(({ length }) => length).join('o')}_${columns.map(([codes]) => Number(codes.length > 0)).join('')}${same && '_s'}`,
   )
 }
 
 /** Of games whose titles have the same consonants, those with similar letters, the nearest first. */
-async function idsByPhoneticKey(db: Db, { words }: SearchTerms, ids: readonly number[]): Promise<number[]> {
+async function idsByPhoneticKey(db: Db, { words, patterns }: SearchTerms, ids: readonly number[]): Promise<number[]> {
   const { games } = await one<{ games: [id: number, search: string][] }>(
     db.$client,
     `
@@ -80,10 +83,13 @@ async function idsByPhoneticKey(db: Db, { words }: SearchTerms, ids: readonly nu
     const named = search.split(' ').filter((word) => /^[a-z0-9]/.test(word))
     return { id, far: Math.max(...words.map((typed) => Math.min(...named.map((word) => farOf(typed, word))))) }
   })
-  return soundAlike
-    .filter((one) => one.far <= SPELT_OTHERWISE)
-    .toSorted((a, b) => a.far - b.far)
-    .map(({ id }) => id)
+  return (
+    soundAlike
+      // Letters that were transliterated differ less than letters that were mistyped.
+      .filter((one) => one.far <= (patterns.length > 1 ? SPELT_OTHERWISE / 2 : SPELT_OTHERWISE))
+      .toSorted((a, b) => a.far - b.far)
+      .map(({ id }) => id)
+  )
 }
 
 /** The words that may have been meant by a typed one, the nearest first. */
@@ -141,18 +147,20 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
 /**
  * Corrects each word by the known words, then takes the titles that have all of them, or else most, and are most alike.
  */
-async function misspelt(db: Db, { texts, words }: SearchTerms): Promise<number[]> {
+async function misspelt(db: Db, { texts: [native = '', ...latin], words, patterns }: SearchTerms): Promise<number[]> {
+  // What is typed in another script is a misspelt title of that script, and no chance likeness of Latin letters.
+  const [texts, least] = patterns.length > 1 ? [[native], FOREIGN] : [[native, ...latin], 0]
   const each = await intended(db, words)
   const letters = (list: readonly string[]) => list.join('').length
   if (each.length === 0 || letters(each.map(({ typed }) => typed)) < letters(words) * KNOWN) return []
   const candidates = each.map((one) => one.words)
-  const whole = await similarTitles(db, texts, candidates, ' and ')
-  return whole.length > 0 || candidates.length === 1 ? whole : similarTitles(db, texts, candidates, ' or ')
+  const whole = await similarTitles(db, { texts, least }, candidates, ' and ')
+  return whole.length > 0 || candidates.length === 1 ? whole : similarTitles(db, { texts, least }, candidates, ' or ')
 }
 
 async function similarTitles(
   db: Db,
-  texts: readonly string[],
+  { texts, least }: { texts: readonly string[]; least: number },
   candidates: readonly string[][],
   joined: ' and ' | ' or ',
 ): Promise<number[]> {
@@ -167,7 +175,7 @@ async function similarTitles(
     from game g where ${met.join(joined)}),
       near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
     select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
-    from near where likeness >= (select max(likeness) from near) * ${BEHIND}`,
+    from near where likeness >= greatest((select max(likeness) from near) * ${BEHIND}, ${values.add(least)}::real)`,
     values.list,
     `game_${joined.trim()}_${candidates.length}_${texts.length}`,
   )

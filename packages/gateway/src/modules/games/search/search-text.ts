@@ -62,30 +62,45 @@ const MOST_WORDS = 8
 export interface SearchTerms {
   /** As typed and in Latin letters. */
   texts: string[]
-  /** In Latin letters, which every title has in that column too. */
+  /** In Latin letters, which every title has in that column too; none of a word that is written as it is meant. */
   words: string[]
   /**
-   * A pattern for each word, all of which must match; each holds a trigram, so that the index is used and not every row
-   * is read.
+   * Ways to match, of which one is enough: a pattern for each word, all of which must match. Most hold a trigram, so
+   * that the index is used and not every row is read.
    */
-  patterns: string[]
+  patterns: string[][]
   phoneticKeys: string[] | null
 }
+
+/** Letters of another script than Latin. */
+const foreign = /(?!\p{Script=Latin})\p{L}/u
+/** Signs that stand for a meaning: many sound alike, so that a sound says nothing about them. */
+const meant = /\p{Script=Han}/u
 
 /** What to look for in the search column, from what a person typed; null where no letter or digit is left. */
 export function searchTermsOf(query: string): SearchTerms | null {
   const [native, ascii] = [foldText(query), latin(query)]
   if (!native && !ascii) return null
+  const typed = native.split(' ').slice(0, MOST_WORDS)
+  if (meant.test(native))
+    return { texts: [native], words: [], patterns: [typed.map((word) => `%${word}%`)], phoneticKeys: null }
   const words = (ascii || native).split(' ').slice(0, MOST_WORDS)
   const skeleton = words.map(phoneticKey)
   // Two letters are in every other title: so short a word only matches at the start of a word, two consonants only a
   // whole word.
-  const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
+  const within = (word: string) => (word.length > 2 ? `%${word}%` : `% ${word}%`)
+  // A word of another script is looked for as it is written, and in Latin letters as the beginning of a word, or as
+  // one: in the middle of one such letters are chance.
+  const beginning = (word: string) => (word.length > 3 ? `% ${word}%` : `% ${word} %`)
+  const isForeign = foreign.test(native)
+  const patterns = isForeign ? [typed.map(within), words.map(beginning)] : [words.map(within)]
+  // So short a word of another script sounds like many.
+  const sounds = isForeign ? words.every((word) => word.length > 4) : true
   const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
   return {
     texts: [...new Set([native, ascii])].filter(Boolean),
     words,
     patterns,
-    phoneticKeys: skeleton.every((word) => word.length > 1) ? marks : null,
+    phoneticKeys: sounds && skeleton.every((word) => word.length > 1) ? marks : null,
   }
 }
