@@ -1,5 +1,6 @@
 import type { gameSorts } from '@brand/sdk/contract'
 import type { Db } from '../../../db/client.ts'
+import { formatLocale } from '../../../lib/text/languages.ts'
 import { Values, one } from './sql.ts'
 import type { GameType } from './rows.ts'
 
@@ -19,10 +20,9 @@ export interface Narrowing {
 }
 export type Sort = (typeof gameSorts)[number]
 
-const orders: Record<Sort, string> = {
+const orders: Record<Exclude<Sort, 'NAME'>, string> = {
   FEATURED: 'g.sort, g.node_id',
   POPULAR: 'g.hot_rank nulls last, g.is_hot desc, g.sort, g.node_id',
-  NAME: `coalesce(own.title, en.title, g.game_code) collate "und-x-icu", g.node_id`,
   NEW: 'g.is_new desc, g.added_at desc, g.sort, g.node_id',
   RTP: 'g.rtp desc nulls last, g.sort, g.node_id',
 }
@@ -44,6 +44,28 @@ function conditions(narrowing: Narrowing, values: Values): string {
   return all.length ? all.join(' and ') : 'true'
 }
 
+const collations = new WeakMap<Db, Promise<ReadonlySet<string>>>()
+
+/** The alphabet of a language, among those that the database has. */
+async function collationOf(db: Db, language: string): Promise<string> {
+  const known =
+    collations.get(db) ??
+    db.$client
+      .query<{ name: string }>(`select collname as name from pg_collation where collprovider = 'i'`)
+      .then(({ rows }) => new Set(rows.map(({ name }) => name)))
+  collations.set(db, known)
+  known.catch(() => collations.delete(db))
+  const names = await known
+  const { language: base, script } = new Intl.Locale(formatLocale(language)).maximize()
+  const found = [`${base}-${script}`, base].map((tag) => `${tag}-x-icu`).find((name) => names.has(name))
+  return `"${found ?? 'und-x-icu'}"`
+}
+
+async function orderOf(db: Db, sort: Sort, language: string): Promise<string> {
+  if (sort !== 'NAME') return orders[sort]
+  return `coalesce(own.title, en.title, g.game_code) collate ${await collationOf(db, language)}, g.node_id`
+}
+
 /** Ids of the games that fit, in order; all categories side by side where none is requested. */
 export async function orderedIds(db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<number[]> {
   const values = new Values()
@@ -52,9 +74,10 @@ export async function orderedIds(db: Db, narrowing: Narrowing, sort: Sort, langu
       ? `left join game_title own on own.node_id = g.node_id and own.language = ${values.add(language)}
     left join game_title en on en.node_id = g.node_id and en.language = 'en'`
       : ''
+  const order = await orderOf(db, sort, language)
   const { ids } = await one<{ ids: number[] }>(
     db.$client,
-    `select coalesce(json_agg(g.node_id order by ${orders[sort]}), '[]') as ids from game g ${titles}
+    `select coalesce(json_agg(g.node_id order by ${order}), '[]') as ids from game g ${titles}
       where ${conditions(narrowing, values)}`,
     values.list,
   )
