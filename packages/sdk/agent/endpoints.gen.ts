@@ -647,7 +647,7 @@ export const isTransferPurpose = (value: unknown): value is TransferPurpose => t
 export interface AgentNewsListInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -872,7 +872,7 @@ export interface IncomePlayInput {
   after?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1663,7 +1663,7 @@ export interface TeamBetsInput {
   pageSize?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined

@@ -1147,7 +1147,7 @@ export interface SystemDomainRouteOutput {
 export interface SystemCountriesInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1373,7 +1373,7 @@ export interface MemberRegisterInput {
   marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1439,7 +1439,7 @@ export interface MemberRegisterMobileInput {
   marketing?: boolean | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1689,7 +1689,7 @@ export interface GamesLanesInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1714,7 +1714,7 @@ export interface GamesVendorTypesInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1749,7 +1749,7 @@ export interface GamesListInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1803,7 +1803,7 @@ export interface GamesInfoInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1824,7 +1824,7 @@ export interface GamesBonusSharesInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1859,7 +1859,7 @@ export interface GamesHotInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1888,7 +1888,7 @@ export interface GamesRecentInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -1916,7 +1916,7 @@ export interface GamesLaunchInput {
   launchMode?: 'GLS' | 'LOTT' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language: string
@@ -1978,7 +1978,7 @@ export interface GamesGuestLaunchInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2011,7 +2011,7 @@ export interface GamesRoomsInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2038,7 +2038,7 @@ export interface GamesWinnersInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2073,7 +2073,7 @@ export interface GamesRanksInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2103,7 +2103,7 @@ export interface GamesJackpotInput {
   merchantCode?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2126,7 +2126,7 @@ export interface FavouritesListInput {
   vassalage?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2178,7 +2178,7 @@ export interface ContentAnnouncementsInput {
   platform?: 'W' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2201,7 +2201,7 @@ export interface ContentNoticesInput {
   execution?: 'A' | 'B' | 'F' | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2220,7 +2220,7 @@ export interface ContentBannersInput {
   groupName?: 'w_home' | 'w_login' | 'w_register' | 'w_leftmenu' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2238,7 +2238,7 @@ export type ContentUnreadOutput = Unread
 export interface ContentHelpCenterInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   lang?: string | undefined
@@ -2299,7 +2299,7 @@ export interface ContentFeedbackOutput {
 export interface ChatModelsInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2315,7 +2315,7 @@ export interface ChatLaunchInput {
   modelId?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined

@@ -53,7 +53,7 @@ export const Language = z
   .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/)
   .describe(
     'BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits it, the language is taken from the ' +
-      'session, then the cookie `lang`, then `Accept-Language`, then the default of the site.',
+      'cookie `lang`, then the session, then `Accept-Language`, then the default of the site.',
   )
 export const NodeId = whole(1, maxInteger).describe('Number of the game in the catalogue.')
 /** What a transfer is for. */

@@ -1899,7 +1899,7 @@ export interface WithdrawOrder {
 export interface PayoutAccountsListInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2142,7 +2142,7 @@ export interface LotteryMenusInput {
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2158,7 +2158,7 @@ export interface LotteryVnMenuInput {
   device?: 'WEB' | 'MOBILE' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2174,7 +2174,7 @@ export interface LotteryVnRecentInput {
   device?: 'WEB' | 'MOBILE' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2287,7 +2287,7 @@ export interface LotteryNearOutput {
 export interface LotteryPrizeSeriesInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2310,7 +2310,7 @@ export type PlaySessionOutput = PlaySession
 export interface PlayResumeInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2347,7 +2347,7 @@ export interface ArticlesNewsListInput {
   size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2374,7 +2374,7 @@ export interface ArticlesNewsDetailInput {
   slug: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2391,7 +2391,7 @@ export interface ArticlesBlogListInput {
   size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2418,7 +2418,7 @@ export interface ArticlesBlogDetailInput {
   slug: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2445,7 +2445,7 @@ export interface DepositsSettingsInput {
   amount?: Amount | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2487,7 +2487,7 @@ export interface DepositsSettingsOutput {
 export interface DepositsChannelsInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2507,7 +2507,7 @@ export interface DepositsBonusCostInput {
   stake?: Money | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2551,7 +2551,7 @@ export interface DepositsSubmitInput {
   terms?: Record<string, string> | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2566,7 +2566,7 @@ export interface DepositsOrderInput {
   key?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2583,7 +2583,7 @@ export interface DepositsProofInput {
   image?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2596,7 +2596,7 @@ export interface DepositsCancelInput {
   orderNo: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2632,7 +2632,7 @@ export interface RecordsBetsInput {
   roundId?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2677,7 +2677,7 @@ export interface RecordsBetInput {
   betNo: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2819,7 +2819,7 @@ export interface RecordsDepositsInput {
   outcome?: 'OPEN' | 'DONE' | 'FAILED' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2872,7 +2872,7 @@ export interface RecordsWithdrawalsInput {
   outcome?: 'OPEN' | 'DONE' | 'FAILED' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -2916,7 +2916,7 @@ export interface RecordsProfitInput {
   groupBy?: 'day' | 'category' | 'vendor' | 'game' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3264,7 +3264,7 @@ export type UplineFindOutput = UplineTransfer
 export interface InboxListInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3281,7 +3281,7 @@ export type InboxListOutput = Page<Message>
 export interface InboxMessageInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3463,7 +3463,7 @@ export interface TicketsSubjectInput {
   id: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3495,7 +3495,7 @@ export interface TicketsSubmitInput {
   intent: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3508,7 +3508,7 @@ export interface TicketsListInput {
   open?: 'true' | 'false' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3525,7 +3525,7 @@ export interface TicketsTicketInput {
   ticketNo: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3549,7 +3549,7 @@ export interface TicketsReplyInput {
   intent: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3562,7 +3562,7 @@ export interface TicketsCloseInput {
   ticketNo: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3941,7 +3941,7 @@ export interface RewardsCostInput {
   stake?: Money | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3979,7 +3979,7 @@ export interface PromotionsAvailableInput {
   category?: PromotionCategory | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -3997,7 +3997,7 @@ export interface PromotionsListInput {
   category?: PromotionCategory | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4026,7 +4026,7 @@ export interface PromotionsDetailInput {
   promotionId: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4119,7 +4119,7 @@ export interface RafflesListInput {
   size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4143,7 +4143,7 @@ export interface RafflesDetailInput {
   id: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4276,7 +4276,7 @@ export interface RafflesClaimInput {
   place: number
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4338,7 +4338,7 @@ export interface PointsItemsInput {
   sort?: 'newest' | 'cheapest' | 'dearest' | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4362,7 +4362,7 @@ export interface PointsOrdersInput {
   status?: PointOrderState | (string & {}) | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4406,7 +4406,7 @@ export interface PointsRedeemInput {
   } | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4424,7 +4424,7 @@ export interface PointsFindOrderInput {
   idempotencyKey: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4466,7 +4466,7 @@ export interface MissionsListInput {
   size?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4503,7 +4503,7 @@ export interface MissionsClaimInput {
   periodKey: 'once' | string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4522,7 +4522,7 @@ export interface MissionsLeaderboardInput {
   periodKey?: string | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4565,7 +4565,7 @@ export type TurnoverForfeitOutput = TurnoverInfo
 export interface VipProgressInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4624,7 +4624,7 @@ export interface VipProgressOutput {
 export interface VipRanksInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4817,7 +4817,7 @@ export interface LimitsSubmitSelfTestOutput {
 export interface ChatRoomsListInput {
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4870,7 +4870,7 @@ export interface ChatRoomsMessagesInput {
   pageSize?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4890,7 +4890,7 @@ export interface ChatRoomsPeopleInput {
   roomId: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined
@@ -4975,7 +4975,7 @@ export interface ChatRoomsCheckInput {
   messageId: string
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
-   * it, the language is taken from the session, then the cookie `lang`, then `Accept-Language`, then the default of the
+   * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the
    * site.
    */
   language?: string | undefined

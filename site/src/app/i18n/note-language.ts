@@ -13,7 +13,8 @@ export function noteLanguage(client: QueryClient, epoch: number, language: Lang)
       const queryKey = ['member', 'info', { epoch }] satisfies CallKey
       client.setQueryData<MemberInfoOutput>(queryKey, (member) => member && { ...member, language })
       // The name of the rank was answered in the language before.
-      return client.invalidateQueries({ queryKey })
+      const named = [queryKey, ['summary', 'member']] satisfies CallKey[]
+      return Promise.all(named.map((one) => client.invalidateQueries({ queryKey: one })))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieOf } from './cookies.ts'
-import { accepted, supported } from './language.ts'
+import { accepted, languageOf, supported } from './language.ts'
 
 const languages = { default: 'bn', supported: ['bn', 'en'] }
 
@@ -49,4 +49,16 @@ test('a cookie is found by its whole name', () => {
     undefined,
     undefined,
   ])
+})
+
+test.each([
+  ['the requested language', { language: 'fr' }, 'lang=en', 'bn', 'fr'],
+  ['that of the page, where the call names none', {}, 'lang=en', 'bn', 'en'],
+  ["the account's, where the browser was set to none", {}, '', 'fr', 'fr'],
+  ["the account's, where the site has not that of the page", {}, 'lang=xx', 'fr', 'fr'],
+  ["the browser's own, where nobody is logged in", {}, '', undefined, 'en'],
+] as const)('an answer is in %s', (_, input, cookie, account, expected) => {
+  const req = { headers: { cookie, 'accept-language': 'en' } }
+  const session = account === undefined ? null : { language: account }
+  expect(languageOf({ default: 'bn', supported: ['bn', 'en', 'fr'] }, input, session, req)).toBe(expected)
 })

@@ -60,20 +60,32 @@ export function accepted(languages: Languages, header: string | undefined): stri
   return undefined
 }
 
-/** The language of a visitor: cookie `lang`, else Accept-Language, else the brand's default. */
-export function visitorLanguage(languages: Languages, req: FastifyRequest): string {
-  return (
-    supported(languages, cookieOf(req, 'lang')) ??
-    accepted(languages, req.headers['accept-language']) ??
-    languages.default
-  )
-}
+/** The language that a browser was set to on this site. */
+const chosenIn = (languages: Languages, req: Pick<FastifyRequest, 'headers'>) =>
+  supported(languages, cookieOf(req, 'lang'))
 
-/** The language of an answer: the requested one, else the session's, else the visitor's. */
-export function languageOf(languages: Languages, input: unknown, session: Session | null, req: FastifyRequest): string {
+/** The language of a visitor: cookie `lang`, else Accept-Language, else the brand's default. */
+export const visitorLanguage = (languages: Languages, req: Pick<FastifyRequest, 'headers'>): string =>
+  chosenIn(languages, req) ?? accepted(languages, req.headers['accept-language']) ?? languages.default
+
+/**
+ * The language of an answer: the requested one, else the one that the page with the call is read in, else the account's,
+ * else the visitor's.
+ */
+export function languageOf(
+  languages: Languages,
+  input: unknown,
+  session: Pick<Session, 'language'> | null,
+  req: Pick<FastifyRequest, 'headers'>,
+): string {
   const requested =
     typeof input === 'object' && input !== null && 'language' in input && typeof input.language === 'string'
       ? input.language
       : ''
-  return supported(languages, requested) ?? supported(languages, session?.language) ?? visitorLanguage(languages, req)
+  return (
+    supported(languages, requested) ??
+    chosenIn(languages, req) ??
+    supported(languages, session?.language) ??
+    visitorLanguage(languages, req)
+  )
 }

@@ -33,6 +33,18 @@ test('one answer holds the whole account; a part that fails does not affect the 
   expect(partial).toEqual({ ...whole, at: expect.any(String), unread: { status: 'error' } })
 })
 
+test('names ranks in the language that the page is read in', async () => {
+  const token = await registered(app, 'overview2')
+  const labels = async (lang: string) => {
+    const { member: who, vip } = valueOf(
+      await call<Summary>(app, member, {}, { token, headers: { cookie: `lang=${lang}` } }),
+    )
+    return [who.value?.vipLabelName, vip.value?.label, vip.value?.next?.label]
+  }
+  expect(await labels('en')).toEqual(['Guest', 'Guest', 'VIP 1'])
+  expect(await labels('bn')).toEqual(['অতিথি', 'অতিথি', 'ভিআইপি ১'])
+})
+
 test('is not available to trial players', async () => {
   expect(refusalOf(await call(app, member, {}, { token: await trialToken(app) })).code).toBe('real_account_required')
 })
