@@ -5,7 +5,7 @@ import { call, freshApp, registered, valueOf } from './inject.ts'
 import { fakeVendors } from '../modules/transfers/testing.ts'
 import { freshenAll } from '../modules/games/queries/leaderboards.ts'
 import { grow } from './growth.ts'
-import { growthOfModules } from './reads.ts'
+import { growingReads } from './reads.ts'
 import { rowsReadBy, type RowsRead } from './rows.ts'
 
 /** Every reading call, measured with few rows in the tables that play and money fill, and with ten times as many. */
@@ -32,7 +32,7 @@ const readers: [string, Endpoint][] = Object.entries(contract)
   .filter(([, { method }]) => method === 'GET')
 
 const own = async (query: string) => (await owner.$client.query<{ it: string }>(query)).rows[0]?.it
-const growth = await growthOfModules()
+const growth = await growingReads()
 
 async function read([name, endpoint]: [string, Endpoint]): Promise<RowsRead> {
   // No response comes from a cache.

@@ -9,11 +9,11 @@ interface Reading {
   grows?: string
 }
 
-/** What is to be known of the reading calls of a module, by name, to measure how much they read. */
+/** What is to be known of the reading calls of an area, by name, to measure how much they read. */
 export type Growth = Record<string, Reading>
 
 /**
- * Statements that add the rows of a module which people create, in an order that its foreign keys allow. They read
+ * Statements that add the rows of an area which people create, in an order that its foreign keys allow. They read
  * `rows_to_grow`: `n` is the number of a row, `key` and `no` are unique, `cash` is the account of the member, `at` a time
  * in the last weeks.
  */
@@ -23,20 +23,20 @@ export const counted = "a page tells how many rows there are, counted in an inde
 export const summed = "adds up the rows of the range that is asked for, the person's own"
 export const orders = "looks for what is open among the person's own orders, of which a day allows few"
 
-const modules = new URL('../modules/', import.meta.url)
+const src = new URL('../', import.meta.url)
 
-/** That of all modules which have a `testing.growth.ts`. */
-async function ofModules() {
-  const files = globSync('*/testing.growth.ts', { cwd: modules }).toSorted()
+/** That of all areas which have a `testing.growth.ts`: modules refer to rows of the kernel, and come behind it. */
+async function ofAreas() {
+  const files = globSync('{auth,ledger,modules/*}/testing.growth.ts', { cwd: src })
   return Promise.all(
-    files.map(
-      async (file) =>
-        (await import(new URL(file.replaceAll('\\', '/'), modules).href)) as { growth?: Growth; rows?: GrowingRows },
-    ),
+    files
+      .map((file) => file.replaceAll('\\', '/'))
+      .toSorted()
+      .map(async (file) => (await import(new URL(file, src).href)) as { growth?: Growth; rows?: GrowingRows }),
   )
 }
 
-export const growthOfModules = async (): Promise<Growth> =>
-  Object.assign({}, ...(await ofModules()).map(({ growth }) => growth)) as Growth
+export const growingReads = async (): Promise<Growth> =>
+  Object.assign({}, ...(await ofAreas()).map(({ growth }) => growth)) as Growth
 
-export const rowsOfModules = async (): Promise<GrowingRows> => (await ofModules()).flatMap(({ rows = [] }) => rows)
+export const growingRows = async (): Promise<GrowingRows> => (await ofAreas()).flatMap(({ rows = [] }) => rows)
