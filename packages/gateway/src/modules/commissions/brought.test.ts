@@ -216,6 +216,8 @@ test('the running month is shown as it would end, and ends so: once, whoever run
   })
   await played(players[1] ?? '', '2027-05-19', { bet: 150_00, win: 20_00, ...money })
   await played(players[2] ?? '', '2027-05-20', { bet: 50_00, win: 0, ...money })
+  expect(await running()).toEqual(first)
+  clock.forward(30_001)
   const last = (await running()) as { share: Record<string, string> }
   expect(last).toMatchObject({ share: { active: 2, rate: '40', next: null } })
   await countPlay()

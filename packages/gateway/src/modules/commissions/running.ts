@@ -1,10 +1,8 @@
 import type { contract as calls } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import type { Reader } from '../../db/client.ts'
-import type { Handlers } from '../../http/context.ts'
+import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { dayOf } from '../../lib/time/calendar.ts'
-import type { Settings } from '../../settings/settings.ts'
 import { formatRate } from '../agent/index.ts'
 import { runningContracts } from '../contracts/index.ts'
 import { figuresOfMonth } from './brought.ts'
@@ -14,22 +12,30 @@ import { carryOf, dealOfMonth, monthBy } from './revenue.ts'
 
 type Share = NonNullable<z.input<(typeof calls)['income']['running']['output']>['share']>
 
+/**
+ * A line of many members takes longer to add up than a call may: what is added up is kept so long, and whoever is
+ * refused meanwhile finds it when they ask again.
+ */
+const keptMs = 30_000
+
 /** What the running month of a deal has brought so far, and what it would pay if it ended now; null without a deal. */
-export async function runningShare(
-  db: Reader,
-  month: Month,
-  { revenueShare }: Pick<Settings, 'revenueShare'>,
-  size?: number,
-): Promise<Share | null> {
+async function runningShare(ctx: SignedInCtx, month: Month): Promise<{ at: string; share: Share } | null> {
+  const { db, clock, services } = ctx
+  const { revenueShare } = ctx.settings
   const deal = await dealOfMonth(db, month)
   if (!deal) return null
-  const [figures, carry] = await Promise.all([
-    figuresOfMonth(db, month, { activeMinor: revenueShare.activeMinor, size }),
+  const { activeMinor } = revenueShare
+  const key = ['income-running', month.agentId, month.asset, month.month, activeMinor].join(' ')
+  const [{ at, figures }, carry] = await Promise.all([
+    services.ttlCache.get(key, keptMs, async () => ({
+      at: clock.now().toISOString(),
+      figures: await figuresOfMonth(db, month, { activeMinor }),
+    })),
     carryOf(db, month),
   ])
   const { platformFee, paymentFee, net, rate, paid } = monthBy(deal, figures, carry, revenueShare)
   const next = nextTier(deal.tiers, net, figures.active)
-  return {
+  const share: Share = {
     month: month.month,
     deal: deal.kind,
     revenue: formatMoney(figures.revenue),
@@ -51,17 +57,20 @@ export async function runningShare(
         }
       : null,
   }
+  return { at, share }
 }
 
 /** What the running periods would pay if they ended now. */
-export const incomeRunning: Handlers<'income'>['running'] = async ({ db, session, clock, settings }) => {
-  const { memberId, asset } = session
+export const incomeRunning: Handlers<'income'>['running'] = async (ctx) => {
+  const { db, session, clock, settings } = ctx
+  const { memberId: agentId, asset } = session
   const now = clock.now()
   const month = `${dayOf(now, settings.site.timeZone).slice(0, 8)}01`
+  const running = await runningShare(ctx, { agentId, asset, month })
   return {
     currency: asset,
-    at: now.toISOString(),
-    share: await runningShare(db, { agentId: memberId, asset, month }, settings),
-    contracts: await runningContracts({ db, settings, clock }, memberId),
+    at: running?.at ?? now.toISOString(),
+    share: running?.share ?? null,
+    contracts: await runningContracts({ db, settings, clock }, agentId),
   }
 }
