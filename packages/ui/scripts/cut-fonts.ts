@@ -1,6 +1,6 @@
 // Cuts the fonts to what brands use: Fontsource has them with every width and weight, Bengali alone 448 kB. Run by hand
 // when a brand's display changes or Fontsource does: `npm run fonts -w @brand/ui`; the files are committed, so that
-// the build does not need the tools. Faces are joined with Python (join-faces.py).
+// the build does not need the tools. Faces are joined and packed with Python (join-faces.py).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,20 +24,20 @@ const charactersOf = (range: string) =>
     })
     .join('')
 
-for (const { file, pkg, from, faces, characters } of cuts()) {
+for (const { file, pkg, from, faces, characters, joins, packed } of cuts()) {
   const whole = readFileSync(require.resolve(`@fontsource-variable/${pkg}/files/${from}`))
   // Without a list of characters every glyph is kept: Bengali conjuncts have no code point of their own, and any name
   // may need any of them.
   const cut = (variationAxes: object, targetFormat: 'woff2' | 'sfnt') =>
     subset(whole, characters ? charactersOf(characters) : null, {
-      ...(characters ? { keepFeatures: features } : { keepAllGlyphs: true }),
+      ...(characters ? !joins && { keepFeatures: features } : { keepAllGlyphs: true }),
       targetFormat,
       variationAxes,
       noHinting: targetFormat === 'sfnt',
     })
   const [face, ...others] = faces
   if (!face) throw new Error(`${file} is cut from no face`)
-  if (others.length === 0) writeFileSync(join(folder, file), await cut(face, 'woff2'))
+  if (others.length === 0 && !packed) writeFileSync(join(folder, file), await cut(face, 'woff2'))
   else {
     const temporary = mkdtempSync(join(tmpdir(), 'faces-'))
     const args: string[] = []

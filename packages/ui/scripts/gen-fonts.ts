@@ -15,11 +15,43 @@ interface Face {
 
 const latin = ['vietnamese', 'latin-ext', 'latin'] as const
 
-/** The Nastaliq script of Urdu; 239 kB that only a page in Urdu loads. */
-const nastaliq: Face = { pkg: 'noto-nastaliq-urdu', axes: 'wght', subsets: ['arabic'] }
+const numerals = 'U+060C,U+061B,U+061F,U+066A-066C,U+06F0-06F9,U+200C-200E'
 
 /**
- * Which files each brand ships beside Bengali. Latin letters of a Bengali or Arabic family are never needed: another
+ * The letters and marks of Urdu in Nastaliq, at one weight: 92 kB of 239, most of them rules for where a letter stands.
+ * Words in heavier type are thickened by the browser. Apple's devices have the family themselves.
+ */
+const urdu: Cut = {
+  file: 'noto-nastaliq-urdu-400.woff2',
+  pkg: 'noto-nastaliq-urdu',
+  from: 'noto-nastaliq-urdu-arabic-wght-normal.woff2',
+  faces: [{ wght: 400 }],
+  packed: true,
+  joins: true,
+  characters:
+    `${numerals},U+0621-0624,U+0626-0628,U+062A-063A,U+0641-0642,U+0644-0646,U+0648,U+064B-0652,U+0654,U+0656-0657,` +
+    'U+0670,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4',
+  family: 'Noto Nastaliq Urdu',
+  local: 'Noto Nastaliq Urdu',
+  weight: '100 500',
+  like: ['wght', 'arabic'],
+}
+
+/** The letters and marks of Arabic and Persian: 36 kB of 166. */
+const arabic: Cut = {
+  file: 'noto-sans-arabic.woff2',
+  pkg: 'noto-sans-arabic',
+  from: 'noto-sans-arabic-arabic-wght-normal.woff2',
+  faces: [{}],
+  joins: true,
+  characters: `${numerals},U+0621-063A,U+0640-0655,U+0660-0669,U+0670-0671,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06C0,U+06CC`,
+  family: 'Noto Sans Arabic',
+  weight: '100 900',
+  like: ['wght', 'arabic'],
+}
+
+/**
+ * Which whole files each brand ships beside the cuts. Letters that no file has come from the device. Latin letters of a Bengali or Arabic family are never needed: another
  * family has them.
  */
 const fonts: Record<string, readonly Face[]> = {
@@ -28,13 +60,8 @@ const fonts: Record<string, readonly Face[]> = {
     // Its Latin letters are cut.
     { pkg: 'hanken-grotesk', axes: 'wght', subsets: ['vietnamese', 'latin-ext'] },
     { pkg: 'readex-pro', axes: 'wght', subsets: ['arabic'] },
-    nastaliq,
   ],
-  haat: [
-    { pkg: 'anek-latin', axes: 'wdth', subsets: latin },
-    { pkg: 'noto-sans-arabic', axes: 'wght', subsets: ['arabic'] },
-    nastaliq,
-  ],
+  haat: [{ pkg: 'anek-latin', axes: 'wdth', subsets: latin }],
 }
 
 /** A file made of a larger one (cut-fonts.ts). */
@@ -44,8 +71,14 @@ interface Cut {
   from: string
   /** One face, or three that become one file: text, its heaviest, and headings. */
   faces: readonly Axes[]
+  /** Its outlines are stored on a coarser grid and its tables once more packed. */
+  packed?: true
+  /** Its letters take their form from their neighbours: all the rules of it are kept. */
+  joins?: true
   /** `unicode-range` of its characters; all of the larger file without it. */
   characters?: string
+  /** Full name of the same family on devices that have it. */
+  local?: string
   family: string
   /** `font-weight` and `font-stretch` it stands for. */
   weight: string
@@ -124,7 +157,12 @@ function latinOf(brand: string): Cut[] {
   ]
 }
 
-const cutsOf = (brand: string): Cut[] => [...latinOf(brand), bengali(brand)]
+const cutsOf = (brand: string): Cut[] => [
+  ...(brand === 'haat' ? [arabic] : []),
+  urdu,
+  ...latinOf(brand),
+  bengali(brand),
+]
 
 /** Every cut of every brand, each once. */
 export function cuts(): Cut[] {
@@ -159,7 +197,7 @@ function without(range: string, other: string): string {
   return left.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
 }
 
-function cutFace({ file, pkg, characters, family, weight, stretch, like }: Cut): string {
+function cutFace({ file, pkg, characters, family, local, weight, stretch, like }: Cut): string {
   if (!existsSync(join(import.meta.dirname, '../src/theme/fonts/files', file)))
     throw new Error(`${file} is not cut yet: npm run fonts -w @brand/ui`)
   const whole = /unicode-range: ([^;]+);/.exec(blockOf(pkg, ...like))?.[1]?.replaceAll(/\s/g, '')
@@ -169,7 +207,7 @@ function cutFace({ file, pkg, characters, family, weight, stretch, like }: Cut):
   font-style: normal;
   font-display: swap;
   font-weight: ${weight};${stretch ? `\n  font-stretch: ${stretch};` : ''}
-  src: url(./files/${file}?no-inline) format('woff2');
+  src: ${local ? `local('${local}'), ` : ''}url(./files/${file}?no-inline) format('woff2');
   ${range ? `unicode-range: ${range};` : ''}
 }`
 }

@@ -1,7 +1,7 @@
 """Joins one family's faces of one script into a small variable font: `npm run fonts -w @brand/ui` runs it.
 
-Usage: join-faces.py OUT TEXT STRONG DISPLAY, where each of the last three is `file:weight:width`. Needs Python 3.11 and
-`pip install 'fonttools[woff]==4.68.0'`.
+Usage: join-faces.py OUT TEXT STRONG DISPLAY, where each of the last three is `file:weight:width`; with one face, that
+is packed in the same way. Needs Python 3.11 and `pip install 'fonttools[woff]==4.68.0'`.
 
 The weight axis goes from TEXT to STRONG, the width axis from TEXT to DISPLAY, which is drawn at its own weight although
 its place on the weight axis is within that range. Bengali conjuncts are drawn from the same parts again and again, so
@@ -253,22 +253,15 @@ def variable(fonts, places):
         TupleVariation.optimize = optimize
 
 
-def main(out, *faces):
-    files, weights, widths = zip(*(face.rsplit(":", 2) for face in faces))
-    weights, widths = [int(weight) for weight in weights], [int(width) for width in widths]
-    fonts = [TTFont(file, recalcTimestamp=False) for file in files]
-    for font in fonts:
-        if font["head"].unitsPerEm != EM:
-            sys.exit(f"the em of {files[0]} is not {EM}")
-        # Scaling and sharing need every glyph unpacked.
-        for name in font.getGlyphOrder():
-            font["glyf"][name]
-    simplify_kerning(fonts)
-    draw_from_parts(fonts)
-    text, strong, display = weights
-    on_axis = [text, strong, min(max(display, text), strong)]
-    font = variable([reopened(font) for font in fonts], list(zip(on_axis, widths)))
-    # Deltas were made with the whole precision: rounded points would hardly move with their neighbours.
+def opened(file):
+    font = TTFont(file, recalcTimestamp=False)
+    # Scaling and sharing need every glyph unpacked.
+    for name in font.getGlyphOrder():
+        font["glyf"][name]
+    return font
+
+
+def save_packed(font, out):
     scale_upem(font, SMALL_EM)
     for table in ("STAT", "gasp", "prep"):
         if table in font:
@@ -277,6 +270,23 @@ def main(out, *faces):
     font.flavor = "woff2"
     font.flavorData = WOFF2FlavorData(transformedTables=("glyf", "loca", "hmtx"))
     font.save(out)
+
+
+def main(out, *faces):
+    files, weights, widths = zip(*(face.rsplit(":", 2) for face in faces))
+    fonts = [opened(file) for file in files]
+    if len(fonts) == 1:
+        return save_packed(fonts[0], out)
+    weights, widths = [int(weight) for weight in weights], [int(width) for width in widths]
+    if any(font["head"].unitsPerEm != EM for font in fonts):
+        sys.exit(f"the em of {files[0]} is not {EM}")
+    simplify_kerning(fonts)
+    draw_from_parts(fonts)
+    text, strong, display = weights
+    on_axis = [text, strong, min(max(display, text), strong)]
+    font = variable([reopened(font) for font in fonts], list(zip(on_axis, widths)))
+    # Deltas were made with the whole precision: rounded points would hardly move with their neighbours.
+    save_packed(font, out)
 
 
 main(*sys.argv[1:])

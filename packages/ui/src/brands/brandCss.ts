@@ -5,7 +5,6 @@ import { variableName, type Role } from '../theme/roles.ts'
 import { scripts } from '../theme/scripts.ts'
 import { validateBrand } from './brand.ts'
 import { compileBrand, type BaseValues } from './compileBrand.ts'
-import { inBengali, inNastaliq } from './families.ts'
 
 const lines = (values: object) =>
   Object.entries(values as Record<Role, string>)
@@ -27,8 +26,8 @@ const onPage = (base: BaseValues): BaseValues => ({
   ),
 })
 /** Independent of the brand: variables by script and by density. A touch target is 44 px either way. */
-const shared = `${Object.entries(scripts)
-  .map(([selector, values]) => `${selector} {\n${lines(values)}\n}`)
+const shared = `${scripts
+  .map(({ selector, values, breaks }) => `${selector} {\n${lines(values)}${breaks && `\n  ${breaks}`}\n}`)
   .join('\n')}
 :root, [data-density="comfortable"] {
 ${heights('comfortable')}
@@ -46,6 +45,7 @@ ${heights('compact')}
 export function brandCss(value: unknown): string {
   const brand = validateBrand(value)
   const { light, dark, base } = compileBrand(brand)
+  const { fontUi, fontDisplay, ...others } = onPage(base)
   const at = `[data-brand="${brand.id}"]`
   const values = { light, dark }
   const block = (selector: string, scheme: 'light' | 'dark') =>
@@ -59,13 +59,10 @@ ${layerOrder}
 @layer brand.tokens {
 ${shared}
 ${at} {
-${lines(onPage(base))}
+${lines(others)}
 }
-${at}[lang|="bn"], ${at} [lang|="bn"] {
-${lines({ fontUi: inBengali(base.fontUi), fontDisplay: inBengali(base.fontDisplay) })}
-}
-${at}[lang|="ur"], ${at} [lang|="ur"] {
-${lines({ fontUi: inNastaliq(base.fontUi), fontDisplay: inNastaliq(base.fontDisplay) })}
+${at}, ${at} [lang] {
+${lines({ fontUi, fontDisplay })}
 }
 ${block(at, first)}
 ${block(`${at}[data-scheme="${other}"]`, other)}

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenFiles } from '../../scripts/gen-tokens.ts'
 import { fromSchema } from '../test/fromSchema.ts'
 import { roles, variableName } from '../theme/roles.ts'
+import { scripts } from '../theme/scripts.ts'
 import schema from './brand.schema.json' with { type: 'json' }
 import { brandCss, brandTokens, type Brand } from './index.ts'
 import veranda from './veranda.json' with { type: 'json' }
@@ -84,7 +85,7 @@ function css({ $type, $value, unit }: Read, all: Map<string, Read>): string {
     case 'dimension':
       return `${($value as Px).value}px`
     case 'fontFamily':
-      return ($value as string[]).join(', ')
+      return ($value as string[]).map((name) => (named(name) ? css(named(name) as Read, all) : name)).join(', ')
     case 'shadow':
       return ($value as { color: Color | string; offsetX: Px; offsetY: Px; blur: Px; spread: Px; inset?: true }[])
         .map((s) =>
@@ -117,8 +118,10 @@ function usual(value: string): string {
 }
 function normal(css: string, all: Map<string, string>): string {
   const value = usual(css)
-  const [, other] = /^var\((.+)\)$/.exec(value) ?? []
-  if (other) return normal(all.get(other) ?? '', all)
+  if (value.includes('var(')) {
+    const resolved = value.replaceAll(/var\(([^)]+)\)/g, (_all, name: string) => all.get(name) ?? '')
+    return normal(resolved, all)
+  }
   if (value === 'transparent') return '#00000000'
   const layers = value.split(', ').map((layer) => {
     const words = layer.split(' ')
@@ -134,7 +137,7 @@ function normal(css: string, all: Map<string, string>): string {
 const modes = ['veranda', 'haat'].flatMap((id) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     (['comfortable', 'compact'] as const).flatMap((density) =>
-      ['default', 'bn', 'ar', 'ur'].map((script) => ({ id, scheme, density, script })),
+      ['default', 'beng', 'arab', 'ur'].map((script) => ({ id, scheme, density, script })),
     ),
   ),
 )
@@ -146,12 +149,11 @@ describe.each(modes)('$id, $scheme, $density, script $script', ({ id, ...chosen 
     const at = `[data-brand="${id}"]`
     const wanted = [
       ':root, [lang]',
-      ...(chosen.script === 'default'
-        ? []
-        : [chosen.script === 'ar' ? '[lang|=ar], [lang|=fa]' : `[lang|=${chosen.script}]`]),
+      ...scripts.filter(({ name }) => name.toLowerCase() === chosen.script).map(({ selector }) => selector),
       ':root, [data-density="comfortable"]',
       ...(chosen.density === 'compact' ? ['[data-density="compact"]'] : []),
       at,
+      `${at}, ${at} [lang]`,
       ...(chosen.scheme === defaultScheme ? [] : [`${at}[data-scheme="${chosen.scheme}"]`]),
     ]
     const declared = variables(source(`${id}.gen.css`), (selector) => wanted.includes(selector))

@@ -34,7 +34,7 @@ const weights = new Set<string>([
   'wghtStrong',
   'weight',
 ] satisfies Role[])
-const families = new Set<string>(['fontUi', 'fontDisplay'] satisfies Role[])
+const families = new Set<string>(['fontUi', 'fontDisplay', 'fontArab', 'fontScript'] satisfies Role[])
 
 /** A role is called the same in code and in a design tool: `surface2` is `--brand-surface-2` and `color/surface-2`. */
 const tokenName = (role: string) => variableName(role).replace('brand-', '')
@@ -77,7 +77,10 @@ const alias = (css: string) => /^var\(--brand-(.+)\)$/.exec(css)?.[1]
 /** Type and value of a role, with the CSS unit that the format has no room for. */
 function valueOf(role: string, css: string, edge: string): { type: TokenType; value: unknown; unit?: string } {
   if (weights.has(role)) return { type: 'fontWeight', value: alias(css) ? `{weight.${alias(css)}}` : Number(css) }
-  if (families.has(role)) return { type: 'fontFamily', value: css.split(', ').map((name) => name.replaceAll("'", '')) }
+  if (families.has(role)) {
+    const names = css.split(', ').map((name) => (alias(name) ? `{font.${alias(name)}}` : name.replaceAll("'", '')))
+    return { type: 'fontFamily', value: names }
+  }
   if (shadows.has(role)) {
     const layers = css.split(', ').map((layer) => shadow(layer, edge))
     return { type: 'shadow', value: layers.includes(undefined) ? undefined : layers }
@@ -123,11 +126,6 @@ export function brandTokens(value: unknown): Record<'base' | 'light' | 'dark', T
 export const densityTokens = (density: Density): TokenFile =>
   file(Object.fromEntries(Object.entries(densities[density]).map(([role, height]) => [role, `${height}px`])), density)
 
-/** The first language of each script that is set in its own way; `default` is every other. */
+/** A mode for each script that is set in its own way; `default` is every other. */
 export const scriptTokens = (): Record<string, TokenFile> =>
-  Object.fromEntries(
-    Object.entries(scripts).map(([selector, values]) => [
-      /lang\|=(\w+)/.exec(selector)?.[1] ?? 'default',
-      file(values as Record<string, string>, selector),
-    ]),
-  )
+  Object.fromEntries(scripts.map(({ name, values }) => [name.toLowerCase(), file(values, name)]))

@@ -211,6 +211,7 @@ function base(brand: Brand): BaseValues {
     rPill: '999px',
     fontUi: ui.stack,
     fontDisplay: familyOf(brand.display.family).stack,
+    fontArab: ui.arabic,
     displayWdth: `${brand.display.width}%`,
     displayWght: String(brand.display.weight),
     wghtBody: String(ui.body),

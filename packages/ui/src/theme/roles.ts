@@ -63,6 +63,7 @@ export const baseRoles = {
   rPill: 'fully round',
   fontUi: 'interface and tables',
   fontDisplay: 'headings and large numerals',
+  fontArab: 'Arabic letters beside those families',
   displayWdth: 'width axis of display type',
   displayWght: 'weight of display type',
   wghtBody: 'body weight',
@@ -87,8 +88,10 @@ export const scriptRoles = {
   lhBody: 'line height of body text',
   lhSnug: 'line height of dense text and controls',
   lhDisplay: 'line height of display type',
+  displayScale: 'what the largest headings are multiplied by: letters of some scripts are taller',
   tracking: 'letter spacing of display type',
   weight: 'body weight for this script',
+  fontScript: 'families of its letters, behind those of the brand',
   glyphOverflow: 'how far letters reach beyond their box at its sides: what cuts text off leaves room for it',
 } as const
 

@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { languages } from '../../i18n/languages.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
@@ -9,6 +10,14 @@ export const root = component({ lineHeight: vars.lhBody, overflowWrap: 'anywhere
 // The content carries no classes, so its elements are styled by name.
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } })
+/** Names that CSS has for the numbering systems of `Intl`; every other counts in Latin digits. */
+const counters = {
+  arab: 'arabic-indic',
+  arabext: 'persian',
+  beng: 'bengali',
+  deva: 'devanagari',
+  mymr: 'myanmar',
+}
 const blocks = ':is(p, div, h2, h3, h4, ul, ol, dl, blockquote, pre, figure, table, hr)'
 
 inside(blocks, { marginBlock: 0 })
@@ -20,7 +29,10 @@ inside(':is(b, strong, dt, th)', { fontWeight: vars.wghtStrong })
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' })
 inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })
-inside('ol:lang(bn)', { listStyle: 'bengali' })
+for (const [digits, listStyle] of Object.entries(counters)) {
+  const tags = languages.filter((row) => row.digits === digits).map(({ tag }) => tag)
+  if (tags.length > 0) inside(`ol:lang(${tags.join(', ')})`, { listStyle })
+}
 inside('li + li', { marginBlockStart: '.3em' })
 inside('li::marker', { color: vars.text3 })
 inside('dd', { marginInlineStart: '1.4em' })

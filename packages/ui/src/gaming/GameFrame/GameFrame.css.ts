@@ -92,16 +92,10 @@ export const name = component(
     fontStretch: vars.displayWdth,
     fontWeight: vars.displayWght,
     letterSpacing: vars.tracking,
-    lineHeight: 1.08,
-    fontSize: `clamp(${textSize(34)}, 9cqi, ${textSize(64)})`,
+    lineHeight: `calc(${vars.lhDisplay} - .12)`,
+    fontSize: `calc(clamp(${textSize(34)}, 9cqi, ${textSize(64)}) * ${vars.displayScale})`,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    selectors: {
-      ':is([lang|=bn], [lang|=ar], [lang|=fa], [lang|=ur]) &': {
-        lineHeight: 1.45,
-        fontSize: `clamp(${textSize(30)}, 8cqi, ${textSize(56)})`,
-      },
-    },
   },
   'name',
 )

@@ -129,27 +129,16 @@ export const kicker = component(
   { fontSize: vars.fs3, lineHeight: vars.lhSnug, opacity: 0.9, '@container': { [phone]: { fontSize: vars.fs2 } } },
   'kicker',
 )
+const inScript = (px: number) => `calc(${textSize(px)} * ${vars.displayScale})`
 export const title = component(
   {
     ...display,
     marginBlockStart: 8,
-    fontSize: textSize(44),
-    lineHeight: 1.12,
-    selectors: {
-      ':lang(bn) &': { fontSize: textSize(38), lineHeight: 1.4, marginBlockStart: 4 },
-      ':lang(ur) &': { fontSize: textSize(32), lineHeight: 2 },
-    },
+    fontSize: inScript(44),
+    lineHeight: `calc(${vars.lhDisplay} - .08)`,
     '@container': {
-      [narrow]: { fontSize: textSize(36) },
-      [phone]: {
-        fontSize: textSize(25),
-        lineHeight: 1.2,
-        marginBlockStart: 6,
-        selectors: {
-          ':lang(bn) &': { fontSize: textSize(22), lineHeight: 1.5 },
-          ':lang(ur) &': { fontSize: textSize(20), lineHeight: 1.9 },
-        },
-      },
+      [narrow]: { fontSize: inScript(36) },
+      [phone]: { fontSize: inScript(25), lineHeight: vars.lhDisplay, marginBlockStart: 6 },
     },
   },
   'title',
