@@ -10,7 +10,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = (name: string) => only.length === 0 || only.includes(name)
 const changed = [
   ...(wanted('sdk') ? await generate(check) : []),
-  ...(wanted('ui') ? generateUi(check) : []),
+  ...(wanted('ui') ? await generateUi(check) : []),
   ...(wanted('site') ? await generateSite(check) : []),
 ]
 for (const file of changed) console.log(check ? `stale: ${file} (run npm run gen)` : `written: ${file}`)
