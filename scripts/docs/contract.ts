@@ -47,6 +47,10 @@ const [english, bengali] = ['en', 'bn'].map(
   (lang) => JSON.parse(read(`locales/${lang}/site/err.json`)) as Record<string, string>,
 )
 
+/** The text of a refusal; of one with a number the form for most. */
+const textOf = (words: Record<string, string> | undefined, code: string) =>
+  words?.[code] ?? words?.[`${code}_other`] ?? ''
+
 /** Each call once, with its alternative addresses. */
 function callsOf({ paths }: Document): Call[] {
   const all = Object.entries(paths).flatMap(([path, ways]) =>
@@ -88,8 +92,8 @@ const errorTable = (codes: (keyof typeof errors)[]) =>
     codes.map((code) => [
       `\`${code}\``,
       String(errors[code].status || '–'),
-      english?.[code] ?? '',
-      bengali?.[code] ?? '',
+      textOf(english, code),
+      textOf(bengali, code),
       errors[code].retry ? 'yes' : 'no',
     ]),
   )

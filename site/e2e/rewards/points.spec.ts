@@ -82,7 +82,7 @@ for (const { lang, locale, viewport } of [
       const convert = main(page).getByRole('button', { name: w('convert'), exact: true })
       await number.fill('1050')
       await convert.click()
-      await expect(main(page)).toContainText(w('wrong.step', { step: n(100) }))
+      await expect(main(page)).toContainText(w('wrong.step_other', { step: n(100) }))
       await number.fill('2000')
       await expect(main(page)).toContainText(/20\.00|২০\.০০/)
       await secret(main(page)).fill(pin)

@@ -131,11 +131,15 @@ export function errorMessage(error: unknown): { key: Key<'err'>; values: Values 
   const key = Object.hasOwn(errorKeys, code) ? errorKeys[code as ErrorCode] : 'unknown'
   const waitMs = isGatewayError(error) ? error.retryAfterMs : undefined
   const left = isGatewayError(error) ? error.details?.['left'] : undefined
+  const minutes = waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes
+  const hours = waitMs && Math.ceil(waitMs / 3_600_000)
   return {
     key,
     values: {
-      minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes,
-      ...(waitMs && { hours: Math.ceil(waitMs / 3_600_000) }),
+      minutes,
+      ...(hours && { hours }),
+      // The number that the words around it agree with.
+      count: (key === 'fund_password_waiting' && hours) || minutes,
       ...(typeof left === 'number' && { left }),
     },
   }

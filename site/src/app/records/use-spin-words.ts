@@ -13,8 +13,8 @@ export function useSpinWords() {
   return {
     /** How many, for which stake, on which game. */
     what: ({ count: of, stake, gameName: game }: Pick<SpinTerms, 'count' | 'stake' | 'gameName'>): string =>
-      t('spins.what', { n: count(of), stake: money(stake), game }),
-    short: ({ count: of }: Pick<SpinTerms, 'count'>): string => t('spins.short', { n: count(of) }),
+      t('spins.what', { count: of, n: count(of), stake: money(stake), game }),
+    short: ({ count: of }: Pick<SpinTerms, 'count'>): string => t('spins.short', { count: of, n: count(of) }),
     /** What becomes of their win. */
     win: (multiple: number): string =>
       multiple === 0 ? t('spins.win.cash') : t('spins.win.bonus', { multiple: count(multiple) }),

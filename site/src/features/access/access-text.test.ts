@@ -25,7 +25,7 @@ it.each([
 it('returns 5 minutes to wait where the service does not state how long', () => {
   expect(
     errorMessage(new GatewayError({ code: 'sms_too_many', details: { reason: 'auth/too-many-requests' } })).values,
-  ).toEqual({ minutes: 5 })
+  ).toEqual({ minutes: 5, count: 5 })
 })
 
 it('is no sentence for anything else', () => {

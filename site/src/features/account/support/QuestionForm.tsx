@@ -72,7 +72,7 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
       if (isGatewayError(failure) && failure.status !== undefined) intent.current = ''
     },
   })
-  const bounds = t(unit === 'char' ? 'bounds.char' : 'bounds.word', { min, max })
+  const bounds = t(unit === 'char' ? 'bounds.char' : 'bounds.word', { count: max, min, max })
   const wrong = !tried ? undefined : text.trim() === '' ? t('ask.missing') : fits(text, limit) ? undefined : bounds
   function submit(event: FormEvent) {
     event.preventDefault()

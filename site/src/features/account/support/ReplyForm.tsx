@@ -62,7 +62,11 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
     changes: ['tickets'],
     onSuccess: settle,
   })
-  const bounds = t(limit.unit === 'char' ? 'bounds.char' : 'bounds.word', { min: limit.min, max: limit.max })
+  const bounds = t(limit.unit === 'char' ? 'bounds.char' : 'bounds.word', {
+    count: limit.max,
+    min: limit.min,
+    max: limit.max,
+  })
   const wrong = !tried ? undefined : text.trim() === '' ? t('reply.missing') : fits(text, limit) ? undefined : bounds
 
   function submit(event: FormEvent) {

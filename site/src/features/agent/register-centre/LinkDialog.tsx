@@ -74,7 +74,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
             onValueChange={setValid}
             options={[
               { value: 'never', label: t('valid.never') },
-              ...days.map((n) => ({ value: String(n), label: t('valid.days', { n: formatCount(n, lang) }) })),
+              ...days.map((n) => ({ value: String(n), label: t('valid.days', { count: n, n: formatCount(n, lang) }) })),
             ]}
           />
           <Callout live tone="danger">

@@ -56,7 +56,11 @@ export function Links() {
               </Grid>
               <Pagination page={page} total={data.totalPages} onPageChange={setPage} />
               <Text size="caption" quiet>
-                {t('active.about', { days: formatCount(data.activeDays, lang), bet: moneyIn(symbol)(data.activeBet) })}
+                {t('active.about', {
+                  count: data.activeDays,
+                  days: formatCount(data.activeDays, lang),
+                  bet: moneyIn(symbol)(data.activeBet),
+                })}
               </Text>
             </Stack>
           )

@@ -114,7 +114,11 @@ export function WithdrawForm({
   const shape =
     minLength === maxLength
       ? t('withdraw.fund.length', { count: minLength, n: formatCount(minLength, lang) })
-      : t('withdraw.fund.lengths', { least: formatCount(minLength, lang), most: formatCount(maxLength, lang) })
+      : t('withdraw.fund.lengths', {
+          count: maxLength,
+          least: formatCount(minLength, lang),
+          most: formatCount(maxLength, lang),
+        })
   const wrong: Record<string, string | undefined> = {
     accountId: account ? undefined : t('withdraw.to.missing'),
     amount: minor === undefined ? t('withdraw.amount.missing') : bound ? beyond : undefined,

@@ -197,7 +197,7 @@ export function Composer({ roomId, me, maxLength, slowModeMs, onSend, onShare, o
             ? t('compose.wait', { count: wait })
             : seconds > 0
               ? t('compose.rule', { count: seconds, max: maxLength })
-              : t('compose.rule.free', { max: maxLength })}
+              : t('compose.rule.free', { count: maxLength, max: maxLength })}
         </span>
         {left < 40 ? (
           <span className={left < 0 ? css.over : undefined}>

@@ -33,7 +33,11 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
   const [contact, setContact] = useState('')
   const [read, setRead] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
-  const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', { min: limit.min, max: limit.max })
+  const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', {
+    count: limit.max,
+    min: limit.min,
+    max: limit.max,
+  })
   const wrong = fault?.kind === 'empty' ? t('feedback.missing') : fault?.kind === 'length' ? bounds : undefined
   const message =
     fault?.kind === 'wait'

@@ -31,6 +31,7 @@ export function useMissionWords() {
     task: (mission: Mission): string =>
       t(`task.${mission.metric}` as 'task.ROUNDS', {
         defaultValue: '{{target}}',
+        count: Number(mission.target),
         target: quantity(mission, mission.target),
       }),
     /** How often it begins anew, and until when this period lasts. */

@@ -37,8 +37,15 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
     },
   })
   const change = (value: string) => (clear(), setTyped(value))
+  const bound = { min: rules.min, step: rules.step, day: mine.leftToday }
   const wrongWords =
-    wrong && t(`wrong.${wrong}`, { min: count(rules.min), step: count(rules.step), left: count(mine.leftToday) })
+    wrong &&
+    t(`wrong.${wrong}`, {
+      count: wrong in bound ? bound[wrong as keyof typeof bound] : 0,
+      min: count(rules.min),
+      step: count(rules.step),
+      left: count(mine.leftToday),
+    })
   const cash = wrong === 'missing' || wrong === 'min' ? '0.00' : cashFor(Number(typed), rules.ratio)
   const times = rules.multiple
   return (

@@ -15,7 +15,10 @@ export function ConvertTerms({ mine, rules }: { mine: PointsBalanceOutput; rules
   return (
     <DataList
       items={[
-        { term: t('ratio'), value: t('ratio.value', { n: count(rules.ratio), amount: money('1.00') }) },
+        {
+          term: t('ratio'),
+          value: t('ratio.value', { count: rules.ratio, n: count(rules.ratio), amount: money('1.00') }),
+        },
         {
           term: t('leftToday'),
           value: t('count', { count: mine.leftToday, n: count(mine.leftToday) }),

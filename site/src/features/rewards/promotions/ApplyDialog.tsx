@@ -58,7 +58,7 @@ export default function ApplyDialog({ promotion, onClose }: { promotion: Promoti
             rows={4}
             label={t('apply.remark')}
             limit={limit}
-            error={tooLong ? t('apply.tooLong', { max: limit }) : undefined}
+            error={tooLong ? t('apply.tooLong', { count: limit, max: limit }) : undefined}
             value={remark}
             onValueChange={setRemark}
           />

@@ -39,7 +39,7 @@ export function ProofPage({ onReport }: { onReport: () => void }) {
         <Progress
           label={t('proof.busy')}
           {...(done.of > 0 && { value: done.read, max: done.of })}
-          note={t('proof.read', { read: count(done.read), of: count(done.of) })}
+          note={t('proof.read', { count: done.of, read: count(done.read), of: count(done.of) })}
         />
       ) : null}
       {isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : null}

@@ -58,7 +58,7 @@ export function CostAside({ cost, shown }: CostAsideProps) {
       <Decision reward={reward} what={money(reward.amount)} />
       {shown ? (
         <Text size="caption" quiet>
-          {t('cost.source', { n: count(evenings) })}
+          {t('cost.source', { count: evenings, n: count(evenings) })}
         </Text>
       ) : null}
     </Card>
