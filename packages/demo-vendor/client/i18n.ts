@@ -49,6 +49,7 @@ export async function loadI18n(wanted: string) {
     lang,
     /** How dates and times are written. */
     locale: row ? `${row.locale}-u-ca-${row.calendar}-nu-${row.digits}` : lang,
+    script: row?.script ?? 'Latn',
     direction: row?.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     translate,
     has: (key: string): key is Key => find(key) !== undefined,

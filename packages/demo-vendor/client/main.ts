@@ -73,6 +73,7 @@ async function begin(): Promise<void> {
   const words = loadI18n(query.get('lang') ?? 'en').then((i18n) => {
     page.lang = i18n.lang
     page.dir = i18n.direction
+    page.dataset.script = i18n.script
     end = createEnd(i18n, postToSite)
     document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, i18n.translate('loading')))
     return { i18n, end }

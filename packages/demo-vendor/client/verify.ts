@@ -15,6 +15,7 @@ const given = new URLSearchParams(location.hash.slice(1))
 const i18n = await loadI18n(new URLSearchParams(location.search).get('lang') ?? navigator.language)
 document.documentElement.lang = i18n.lang
 document.documentElement.dir = i18n.direction
+document.documentElement.dataset.script = i18n.script
 document.documentElement.dataset.scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 document.title = i18n.translate('verify.title')
 

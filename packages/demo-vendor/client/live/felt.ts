@@ -4,7 +4,7 @@ import { boards } from '../../src/boards/index.ts'
 import { POCKETS, pocketColour } from '../../src/boards/tables/roulette.ts'
 import { h } from '../dom.ts'
 import type { I18n } from '../i18n.ts'
-import { plainMoney } from '../money.ts'
+import { figure, plainMoney } from '../money.ts'
 import type { Hand, Picker } from '../table/face.ts'
 import { drawStake, oddsText } from '../table/markets.ts'
 import { nextIn, numbersOf, placeOf } from './felt-layout.ts'
@@ -81,7 +81,7 @@ export function feltPicker(hand: Hand, nameOf: (option: string) => string, { tra
     title.replaceChildren(
       number !== undefined && back > 0
         ? translate('felt.back', { number, amount: plainMoney(back) })
-        : `${nameOf(spot.id)} · ×${oddsText(board.option({}, spot.id)!.odds).replace('.00', '')}`,
+        : `${nameOf(spot.id)} · ${figure(`×${oddsText(board.option({}, spot.id)!.odds).replace('.00', '')}`)}`,
     )
   }
 
@@ -124,7 +124,7 @@ export function feltPicker(hand: Hand, nameOf: (option: string) => string, { tra
         'p',
         { class: 'felt-head', 'aria-hidden': 'true' },
         title,
-        h('span', {}, `${translate('rules.rtp')} ${(returnOf(options[0]!) * 100).toFixed(2)} %`),
+        h('span', {}, `${translate('rules.rtp')} ${figure(`${(returnOf(options[0]!) * 100).toFixed(2)} %`)}`),
       ),
       h('p', { class: 'unseen', id: 'felt-keys' }, translate('felt.keys')),
       felt,

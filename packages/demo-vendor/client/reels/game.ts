@@ -4,7 +4,7 @@ import type { FreeSpins } from '../../src/wallet.ts'
 import { ApiError, persist } from '../api.ts'
 import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
-import { minorOf } from '../money.ts'
+import { figure, minorOf } from '../money.ts'
 import { newClientSeed, newRef } from '../chance.ts'
 import type { Stage } from './stage.ts'
 import type { Phase, Screen } from './screen.ts'
@@ -152,7 +152,7 @@ export function createGame({
     const times = won / minorOf(stake)
     if (times >= LARGE) {
       shower()
-      screen.showPlaque('', `×${Math.floor(times)}`)
+      screen.showPlaque('', figure(`×${Math.floor(times)}`))
       void linger(4000).then(screen.hidePlaque)
     }
     screen.celebrate(won, Math.min(2600, 500 + times * 60))

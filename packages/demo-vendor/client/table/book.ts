@@ -6,7 +6,7 @@ import type { TableState } from '../../src/http/state.ts'
 import { maxBet, minBet } from '../../src/stakes.ts'
 import type { Api } from '../api.ts'
 import { h } from '../dom.ts'
-import { minorOf, money } from '../money.ts'
+import { figure, minorOf, money } from '../money.ts'
 import { verifyLink } from '../verify-link.ts'
 import type { Key, I18n } from '../i18n.ts'
 import type { Face } from './face.ts'
@@ -20,7 +20,7 @@ interface BookParts {
   event: () => EventView | undefined
 }
 
-const percent = (share: number): string => `${share.toFixed(2)} %`
+const percent = (share: number): string => figure(`${share.toFixed(2)} %`)
 const table = (heads: [string, string][], rows: Node[]) =>
   h(
     'table',

@@ -3,7 +3,7 @@ import { numbersIn } from '../../src/boards/draw.ts'
 import type { DrawResult, Way } from '../../src/boards/draw.ts'
 import { drawData } from '../../src/boards/draws.ts'
 import { h, icon, icons } from '../dom.ts'
-import { plainMoney } from '../money.ts'
+import { figure, plainMoney } from '../money.ts'
 import type { Key, I18n } from '../i18n.ts'
 import type { Face, Hand, Picker } from './face.ts'
 import { oddsText } from './markets.ts'
@@ -88,7 +88,7 @@ export function drawFace(id: string, { translate }: I18n): Face {
               count: way.kind === 'tail' ? way.digits : way.kind === 'pick' ? way.count : 1,
             }),
           ),
-          h('i', {}, `×${oddsText(optionOf(way).odds).replace('.00', '')}`),
+          h('i', {}, figure(`×${oddsText(optionOf(way).odds).replace('.00', '')}`)),
         ),
       ),
     )

@@ -55,7 +55,8 @@ export function createBook(title: string, pages: Pages, { translate }: I18n, roo
   }
 
   function move(event: KeyboardEvent, tab: string): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const onward = document.documentElement.dir === 'rtl' ? -1 : 1
+    const step = { ArrowRight: onward, ArrowLeft: -onward }[event.key]
     if (!step) return
     const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length
     show(tabs[next]!)

@@ -2,7 +2,7 @@ import { lines } from '../../../src/math/lines.ts'
 import { FREE_SPINS, UNITS_PER_STAKE, pays } from '../../../src/math/pays.ts'
 import { REELS, ROWS, SCATTER, WILD, signs } from '../../../src/math/symbols.ts'
 import { h } from '../../dom.ts'
-import { minorOf, money } from '../../money.ts'
+import { figure, minorOf, money } from '../../money.ts'
 import type { BookParts } from './parts.ts'
 import { signName } from '../screen.ts'
 
@@ -49,7 +49,7 @@ export function paysPage({ state, look, urls, i18n, stake }: BookParts): Node {
                 'dt',
                 { title: translate('pays.count', { count }) },
                 h('span', { class: 'unseen' }, translate('pays.count', { count })),
-                h('span', { 'aria-hidden': 'true' }, `×${count}`),
+                h('span', { 'aria-hidden': 'true' }, figure(`×${count}`)),
               ),
               h('dd', {}, amount(pays[signs[sign]!][count - 3]!)),
             ),

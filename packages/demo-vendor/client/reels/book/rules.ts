@@ -1,7 +1,7 @@
 import { lines } from '../../../src/math/lines.ts'
 import { census } from '../../../src/math/published.ts'
 import { h } from '../../dom.ts'
-import { minorOf, money } from '../../money.ts'
+import { figure, minorOf, money } from '../../money.ts'
 import type { BookParts } from './parts.ts'
 
 const grouped = new Intl.NumberFormat('en')
@@ -14,13 +14,13 @@ export function rulesPage({ state, i18n }: BookParts): Node {
   const facts: [string, string, string?][] = [
     [
       translate('rules.rtp'),
-      `${config.rtpPercent.toFixed(2)} %`,
+      figure(`${config.rtpPercent.toFixed(2)} %`),
       translate('rules.rtpWhy', {
         combinations: grouped.format(census.combinations),
         count: census.combinations,
       }),
     ],
-    [translate('rules.hit'), `${(config.hitRate * 100).toFixed(1)} %`],
+    [translate('rules.hit'), figure(`${(config.hitRate * 100).toFixed(1)} %`)],
     [translate('rules.free'), translate('rules.freeValue', { count: Math.round(config.freeEvery) })],
     [
       translate('rules.deviation'),
