@@ -13,7 +13,8 @@ interface Face {
   minWeight?: number
 }
 
-const latin = ['vietnamese', 'latin-ext', 'latin'] as const
+/** Of two files that have a character the browser takes the later: Vietnamese needs no other accents. */
+const latin = ['latin-ext', 'vietnamese', 'latin'] as const
 
 const numerals = 'U+060C,U+061B,U+061F,U+066A-066C,U+06F0-06F9,U+200C-200E'
 
@@ -58,7 +59,7 @@ const fonts: Record<string, readonly Face[]> = {
   veranda: [
     { pkg: 'mona-sans', axes: 'wdth', subsets: latin, minWeight: 301 },
     // Its Latin letters are cut.
-    { pkg: 'hanken-grotesk', axes: 'wght', subsets: ['vietnamese', 'latin-ext'] },
+    { pkg: 'hanken-grotesk', axes: 'wght', subsets: ['latin-ext', 'vietnamese'] },
     { pkg: 'readex-pro', axes: 'wght', subsets: ['arabic'] },
   ],
   haat: [{ pkg: 'anek-latin', axes: 'wdth', subsets: latin }],
@@ -127,20 +128,21 @@ const plain = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2000-206F,U+2212'
 /**
  * Latin letters of the brand Veranda: headings at the brand's one width and weight, text from its body to its strong
  * weight, the plain ones and the others apart. Headings of a brand with another width or weight come from the whole
- * file.
+ * files.
  */
 function latinOf(brand: string): Cut[] {
   const { family, width, weight } = displayOf(brand)
   if (family !== 'Mona Sans') return []
-  const headings = {
-    pkg: 'mona-sans',
-    from: 'mona-sans-latin-wdth-normal.woff2',
-    faces: [{ wdth: width, wght: weight }],
-    family,
-    weight: String(weight),
-    stretch: `${width}%`,
-    like: ['wdth', 'latin'],
-  } as const
+  const headings = (subset: string) =>
+    ({
+      pkg: 'mona-sans',
+      from: `mona-sans-${subset}-wdth-normal.woff2`,
+      faces: [{ wdth: width, wght: weight }],
+      family,
+      weight: String(weight),
+      stretch: `${width}%`,
+      like: ['wdth', subset],
+    }) as const
   const text = {
     pkg: 'hanken-grotesk',
     from: 'hanken-grotesk-latin-wght-normal.woff2',
@@ -150,8 +152,12 @@ function latinOf(brand: string): Cut[] {
     like: ['wght', 'latin'],
   } as const
   return [
-    { ...headings, file: `mona-sans-${width}-${weight}-more.woff2` },
-    { ...headings, file: `mona-sans-${width}-${weight}.woff2`, characters: plain },
+    ...['latin-ext', 'vietnamese'].map((subset) => ({
+      ...headings(subset),
+      file: `mona-sans-${subset}-${width}-${weight}.woff2`,
+    })),
+    { ...headings('latin'), file: `mona-sans-${width}-${weight}-more.woff2` },
+    { ...headings('latin'), file: `mona-sans-${width}-${weight}.woff2`, characters: plain },
     { ...text, file: 'hanken-grotesk-400-600-more.woff2' },
     { ...text, file: 'hanken-grotesk-400-600.woff2', characters: plain },
   ]
@@ -239,23 +245,13 @@ function blockOf(pkg: string, axes: Face['axes'], subset: string): string {
 }
 
 /**
- * Rules of whole files. Where a cut has one weight of a family, they stand for the heavier ones, and those of other
- * letters also for that one weight: a browser selects by weight and width before it looks at characters, so faces that
- * fit equally well have to state the same of both, or it may take one without the letters of a heading.
+ * Rules of whole files. Where cuts have one weight of a family, they stand for the heavier ones: a browser selects by
+ * weight and width before it looks at characters, so faces that fit equally well have to state the same of both.
  */
-const faces = (brand: string, { pkg, axes, subsets, minWeight }: Face): string[] =>
-  subsets.flatMap((subset) => {
+const faces = ({ pkg, axes, subsets, minWeight }: Face): string[] =>
+  subsets.map((subset) => {
     const whole = blockOf(pkg, axes, subset).replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`)
-    if (!minWeight) return [whole]
-    const heavier = whole.replace(/font-weight: \d+/, `font-weight: ${minWeight}`)
-    if (subset === 'latin') return [heavier]
-    const { weight, width } = displayOf(brand)
-    return [
-      heavier,
-      whole
-        .replace(/font-weight: [^;]+/, `font-weight: ${weight}`)
-        .replace(/font-stretch: [^;]+/, `font-stretch: ${width}%`),
-    ]
+    return minWeight ? whole.replace(/font-weight: \d+/, `font-weight: ${minWeight}`) : whole
   })
 
 /** @font-face rules per brand: only these subsets, by unicode-range, swapped in when they arrive. */
@@ -265,7 +261,7 @@ export function fontFiles(): Generated[] {
     text: [
       '/* Made by scripts/gen-fonts.ts. */',
       layerOrder,
-      ...list.flatMap((face) => faces(brand, face)),
+      ...list.flatMap(faces),
       ...cutsOf(brand).map(cutFace),
       currency,
       '',

@@ -75,11 +75,11 @@ const own: Record<string, Partial<Values>> = {
 }
 
 /**
- * Where lines may break, where it is not at spaces and by the browser's dictionary: Japanese between phrases, Korean at
- * spaces alone.
+ * Where lines may break, where it is not as the browser has it: Japanese not before small kana, Korean at spaces alone.
+ * Thai, Lao, Khmer and Burmese have no spaces between words; browsers know where words end.
  */
 const breaks: Record<string, string> = {
-  Jpan: 'word-break: auto-phrase; line-break: strict;',
+  Jpan: 'line-break: strict;',
   Kore: 'word-break: keep-all;',
 }
 
