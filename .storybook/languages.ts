@@ -1,4 +1,4 @@
-import { languages } from '../packages/ui/src/i18n/languages.ts'
+import { formatLocale, languages } from '../packages/ui/src/i18n/languages.ts'
 import { loadStrings } from '../packages/ui/src/i18n/locale.ts'
 import { ACCENTED, MIRRORED, pseudoStrings } from '../packages/ui/src/i18n/pseudo.ts'
 import type { UiStrings } from '../packages/ui/src/i18n/useStrings.ts'
@@ -19,4 +19,7 @@ export async function wordsOf(tag: string): Promise<UiStrings> {
 }
 
 /** The locale that a language writes its numbers and dates in. */
-export const numberLocaleOf = (tag: string): string => languages.find((row) => row.tag === tag)?.locale ?? tag
+export function numberLocaleOf(tag: string): string {
+  const row = languages.find((each) => each.tag === tag)
+  return row ? formatLocale(row) : tag
+}

@@ -2,7 +2,7 @@
 //   component RatingStars [--group primitive|form|feedback|gaming|layout]
 //   endpoint tips.today
 //   page tips | member/tips | agent/tips [--title "Tips"] [--title-bn "পরামর্শ"]
-//   language hi [--site]
+//   language hi [--name "हिन्दी"] [--locale hi-IN]
 import { parseArgs } from 'node:util'
 import { fromSource, root, runToEnd } from './lib/run.ts'
 import { component } from './new/component.ts'
@@ -14,11 +14,11 @@ import { carryOut, Refusal, type Plan } from './new/plan.ts'
 const usage = `npm run new component RatingStars -- [--group primitive|form|feedback|gaming|layout]
 npm run new endpoint tips.today
 npm run new page tips -- [--title "Tips"] [--title-bn "পরামর্শ"]      (or member/tips, agent/tips)
-npm run new language hi -- [--site]`
+npm run new language hi -- [--name "हिन्दी"] [--locale hi-IN]`
 
 function planned(): Plan {
   const text = { type: 'string' } as const
-  const options = { group: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
+  const options = { group: text, title: text, 'title-bn': text, name: text, locale: text } as const
   // Without the `--`, npm takes the options for itself; only these variables remain.
   const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
   if (lost.length > 0)

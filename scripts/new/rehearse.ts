@@ -160,13 +160,13 @@ try {
   await step('new page tips, at an address of its own', () => make('page', 'tips', '--title-bn', 'পরামর্শ'))
   await step('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
   await step('new page agent/team-notes, of the agent centre', () => make('page', 'agent/team-notes'))
-  await step('new language hi', () => make('language', 'hi'))
-  await step('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
+  await step('new language he, right to left', () => make('language', 'he'))
+  await step('new language zh-TW', () => make('language', 'zh-TW'))
   await step(
     'the same once more is refused',
     async () =>
       (await refused(/already in the kit/, 'component', 'RatingStars')) ??
-      (await refused(/already spoken/, 'language', 'he', '--site')) ??
+      (await refused(/already spoken/, 'language', 'he')) ??
       refused(/already/, 'page', 'tips'),
   )
 

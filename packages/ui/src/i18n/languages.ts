@@ -8,7 +8,7 @@ export interface Language {
   tag: Locale
   /** Its name in its own words, as a chooser shows it. */
   name: string
-  /** For `numberLocale` and formats of your own, BCP 47: `fil-PH` for `tl`. */
+  /** The locale of its formats, BCP 47: `fil-PH` for `tl`. See `formatLocale`. */
   locale: string
   /** ISO 15924: `Beng`. */
   script: string
@@ -23,3 +23,13 @@ export interface Language {
 
 /** The languages of the kit. It is an entry of its own, so that only a page that lists languages loads them. */
 export const languages: readonly Language[] = rows
+
+/**
+ * The locale to give `Intl` and `numberLocale` for a language, with the calendar and digits of its row. A language that
+ * the browser lacks gets English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao
+ * or Nepali ones.
+ */
+export function formatLocale({ locale, calendar, digits }: Language): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0
+  return `${known ? locale : 'en-GB'}-u-ca-${calendar}-nu-${digits}`
+}

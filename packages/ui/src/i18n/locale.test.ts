@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { directionOf } from './direction.ts'
-import { languages } from './languages.ts'
+import { formatLocale, languages } from './languages.ts'
 import { files, locales } from './locales.gen.ts'
 import { loadStrings, matchLocale } from './locale.ts'
 import english from './locales/en.ts'
@@ -38,8 +38,8 @@ it.each(languages)('$tag has every word, in its own script, with the same placeh
       if (form.test(key)) continue
       const translated = words[part]?.[key]
       expect(holes(translated), `${tag} ${part}.${key}`).toBe(holes(text))
-      // Names and symbols (OK, F8, {{count}}) may stay in English; sentences may not.
-      if (letter && /[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
+      // Names and symbols (OK, F8, {{count}}) may stay in English; sentences may not, unless marked to be translated.
+      if (letter && !translated?.startsWith('⟦') && /[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
         expect(translated, `${tag} ${part}.${key}`).toMatch(letter)
     }
   }
@@ -107,6 +107,17 @@ it.each([
   ['gl', 'bn'],
 ] as const)('%s is served by %s among languages of an application', (wish, locale) => {
   expect(matchLocale(wish, 'bn', ['bn', 'zh-CN', 'zh-TW', 'pt-BR', 'pt-PT', 'tl'])).toBe(locale)
+})
+
+it('formats in the calendar and digits of a row, whatever the platform has', () => {
+  const ms = Date.UTC(2026, 10, 20)
+  const date = (row: Parameters<typeof formatLocale>[0]) =>
+    new Intl.DateTimeFormat(formatLocale(row), { timeZone: 'UTC', year: 'numeric', month: 'numeric' }).format(ms)
+  const persian = languages.find(({ tag }) => tag === 'fa')
+  if (!persian) throw new Error('no row for fa')
+  expect(date(persian)).toBe('۲۰۲۶/۱۱')
+  expect(date({ ...persian, calendar: 'persian' })).toBe('۱۴۰۵/۸')
+  expect(date({ ...persian, locale: 'qaa', digits: 'mymr' })).toBe('၁၁/၂၀၂၆')
 })
 
 it('loads the words of a language, or those it falls back to', async () => {
