@@ -23,11 +23,11 @@ const libraries = packages(
   'react-i18next',
 )
 /**
- * Imported by the first load through an index file, but not used by it: writing calls, lists by pages, the form of the
- * login.
+ * Imported by the first load through an index file, but not used by it: writing calls, lists by pages, the choice of a
+ * language, the form of the login.
  */
 const unusedAtFirst =
-  /useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|sdk[\\/](?:identity[\\/]mobile|mirrors)/
+  /useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|sdk[\\/](?:identity[\\/]mobile|mirrors)|i18n[\\/]locales?\./
 
 const styles = /\.css$/
 const sources = /\.(ts|tsx|js|mjs|css)$/

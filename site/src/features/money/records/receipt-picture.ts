@@ -1,5 +1,3 @@
-import { vars } from '@brand/ui/vars'
-
 /** What the picture of a round shows: nothing of the account, nor of its balance. */
 export interface PictureOf {
   brand: string
@@ -28,23 +26,25 @@ const loaded = (address: string) =>
     image.src = address
   })
 
-/** The look of the page: what its variables come to where nothing is shown. */
+/**
+ * The look of the page: what its variables come to. Written out, as `vars` of the kit would come with every page for
+ * this one.
+ */
 function looks() {
   const probe = document.body.appendChild(document.createElement('span'))
   probe.hidden = true
-  const read = (property: 'color' | 'font-family', value: string) => {
-    probe.style.setProperty(property, value)
+  const read = (property: 'color' | 'font-family', role: `--brand-${string}`) => {
+    probe.style.setProperty(property, `var(${role})`)
     return getComputedStyle(probe).getPropertyValue(property)
   }
   const found = {
-    ground: read('color', vars.bg),
-    panel: read('color', vars.surface2),
-    line: read('color', vars.lineStrong),
-    text: read('color', vars.text),
-    quiet: read('color', vars.text2),
-    accent: read('color', vars.accentText),
-    display: read('font-family', vars.fontDisplay),
-    ui: read('font-family', vars.fontUi),
+    ground: read('color', '--brand-bg'),
+    line: read('color', '--brand-line-strong'),
+    text: read('color', '--brand-text'),
+    quiet: read('color', '--brand-text-2'),
+    accent: read('color', '--brand-accent-text'),
+    display: read('font-family', '--brand-font-display'),
+    ui: read('font-family', '--brand-font-ui'),
   }
   probe.remove()
   return found
