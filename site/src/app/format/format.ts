@@ -3,7 +3,19 @@ import { languageOf, type Lang } from '../i18n/language.ts'
 /** Prose counts and dates use the reader's digits and calendar; money never does. */
 export const localeOf = (lang: Lang): string => languageOf(lang)?.locale ?? lang
 
-export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(localeOf(lang)).format(count)
+// A formatter costs a phone a millisecond to make, and a list of games or records asks for one with each row.
+const counts: Partial<Record<string, Intl.NumberFormat>> = {}
+const moments: Partial<Record<string, Intl.DateTimeFormat>> = {}
+
+export function formatCount(count: number, lang: Lang): string {
+  const locale = localeOf(lang)
+  return (counts[locale] ??= new Intl.NumberFormat(locale)).format(count)
+}
+
+function momentFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = localeOf(lang)
+  return (moments[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, options))
+}
 
 /** `20 Nov 2026, 19:11`; in the device's zone unless one is given. `zone` prints its name after it. */
 export function formatTime(
@@ -11,7 +23,7 @@ export function formatTime(
   lang: Lang,
   more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {},
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(lang), {
+  const format = momentFormat(lang, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -33,7 +45,7 @@ export const unbroken = (zone: string): string => zone.replaceAll(/\s/g, '\u00A0
 
 /** `05:30`, in the device's zone unless one is given. */
 export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {
+  momentFormat(lang, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -42,4 +54,4 @@ export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =
 
 /** `20 November 2026`: a day to read, in the device's zone unless one is given. */
 export const formatDay = (ms: number, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)
+  momentFormat(lang, { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)
