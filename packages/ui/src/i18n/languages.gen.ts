@@ -3,9 +3,10 @@
 export const rows = [
   {"tag":"bn","name":"বাংলা","locale":"bn-BD","script":"Beng","direction":"ltr","calendar":"gregory","digits":"beng","firstDay":7},
   {"tag":"en","name":"English","locale":"en-GB","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"hi","name":"हिन्दी","locale":"hi-IN","script":"Deva","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
+  {"tag":"ur","name":"اردو","locale":"ur-PK","script":"Arab","direction":"rtl","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ar","name":"العربية","locale":"ar","script":"Arab","direction":"rtl","calendar":"gregory","digits":"latn","firstDay":6},
   {"tag":"fa","name":"فارسی","locale":"fa-IR","script":"Arab","direction":"rtl","calendar":"gregory","digits":"arabext","firstDay":6},
-  {"tag":"ur","name":"اردو","locale":"ur-PK","script":"Arab","direction":"rtl","calendar":"gregory","digits":"latn","firstDay":7},
 ] as const
 
 export const calendars: Record<string, string> = {"fa":"gregory"}

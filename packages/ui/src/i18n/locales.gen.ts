@@ -1,12 +1,13 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","ar","fa","ur"] as const
+export const locales = ["bn","en","hi","ur","ar","fa"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
   bn: () => import('./locales/bn.ts'),
   en: () => import('./locales/en.ts'),
+  hi: () => import('./locales/hi.ts'),
+  ur: () => import('./locales/ur.ts'),
   ar: () => import('./locales/ar.ts'),
   fa: () => import('./locales/fa.ts'),
-  ur: () => import('./locales/ur.ts'),
 }

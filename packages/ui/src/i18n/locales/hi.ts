@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/hi/ui.json' with { type: 'json' }
