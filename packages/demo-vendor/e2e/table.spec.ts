@@ -141,7 +141,7 @@ test('roulette by keyboard: a number and a colour on one slip, settled by the wh
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
   }
-  await expect(place(page)).toHaveText(/Place ৳.15.00/)
+  await expect(place(page)).toHaveText(/Bet ৳.15.00/)
   for (const [tool, sum] of [
     ['Double', '30.00'],
     ['Clear', ''],
