@@ -972,6 +972,8 @@ export interface SystemStatusOutput {
       labelNameEn: string
       /** Label in Bengali; absent: the English label is used. */
       labelNameBn?: string
+      /** Labels by BCP 47 language, which take precedence over the two labels above. */
+      labelNames?: Record<string, string>
       /** URL of the image or page. */
       url: string
     }>

@@ -81,7 +81,15 @@ export const settings = {
       imageCDNs: z.array(webAddress).default([]),
       launchGameCDNs: z.array(webAddress).default([]),
       resources: z
-        .record(name, z.object({ labelNameEn: words(80), labelNameBn: words(80).optional(), url: safeAddress }))
+        .record(
+          name,
+          z.object({
+            labelNameEn: words(80),
+            labelNameBn: words(80).optional(),
+            labelNames: localized(words(80)).optional(),
+            url: safeAddress,
+          }),
+        )
         .default(sandboxResources),
       gtagId: z
         .string()

@@ -119,6 +119,10 @@ export default area(
                 z.object({
                   labelNameEn: z.string().describe('Label in English.'),
                   labelNameBn: z.string().optional().describe('Label in Bengali; absent: the English label is used.'),
+                  labelNames: z
+                    .record(z.string(), z.string())
+                    .optional()
+                    .describe('Labels by BCP 47 language, which take precedence over the two labels above.'),
                   url: z.string().describe('URL of the image or page.'),
                 }),
               )
