@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
+import { given } from '../../db/rows.ts'
+import { pointAccount } from './schema.ts'
 import { lockAccounts } from '../../ledger/accounts.ts'
 import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Posting, postAll } from '../../ledger/post.ts'
@@ -101,10 +103,10 @@ export async function applyChanges(
     })),
   )
   const kept = outcomes.filter(({ now, owed, rest }) => owed !== now.owed || rest !== now.rest)
+  const rows = kept.map(({ change: { memberId }, owed, rest }) => ({ memberId, owed, rest }))
   await tx.execute(sql`
-    update point_account p set owed = c.owed, rest = c.rest
-    from unnest(${sql.param(kept.map(({ change }) => change.memberId))}::uuid[], ${sql.param(kept.map(({ owed }) => `${owed}`))}::bigint[],
-      ${sql.param(kept.map(({ rest }) => rest))}::int[]) c (member_id, owed, rest) where p.member_id = c.member_id`)
+    update point_account p set owed = given.owed, rest = given.rest
+    from ${given(pointAccount, rows, ['memberId', 'owed', 'rest'])} where p.member_id = given.member_id`)
   return new Map(moved.map(({ change }, at) => [change.memberId, ids[at] ?? 0]))
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { given, writeRows } from '../../db/rows.ts'
 import { postings } from '../../ledger/journal.ts'
 import { raffle, raffleEntry, raffleTicket } from './schema.ts'
 import { defineConsumer } from '../../workflow/consumers.ts'
@@ -106,51 +107,14 @@ async function entriesOf(
 }
 
 async function keep(tx: Tx, entries: readonly Entry[], { issued, voided }: Changes): Promise<void> {
-  const given = JSON.stringify(
-    entries.map((row) => ({
-      raffle_id: row.raffleId,
-      member_id: row.memberId,
-      asset: row.asset,
-      holder: row.holder,
-      valid_bet: String(row.validBet),
-      deposited: String(row.deposited),
-      tickets: row.tickets,
-    })),
-  )
-  await tx.execute(sql`
-    insert into raffle_entry (raffle_id, member_id, asset, holder, valid_bet, deposited, tickets)
-      select * from jsonb_to_recordset(${given}::jsonb) as f(raffle_id text, member_id uuid, asset text, holder int,
-        valid_bet bigint, deposited bigint, tickets int)
-      order by raffle_id, member_id
-      on conflict (raffle_id, member_id) do update set holder = excluded.holder, valid_bet = excluded.valid_bet,
-        deposited = excluded.deposited, tickets = excluded.tickets`)
-  if (issued.size > 0) {
-    const fresh = JSON.stringify(
-      Array.from(issued.values(), (row) => ({
-        raffle_id: row.raffleId,
-        number: row.number,
-        member_id: row.memberId,
-        holder: row.holder,
-        issued_at: row.issuedAt,
-        voided_at: row.voidedAt,
-      })),
-    )
+  await writeRows(tx, raffleEntry, entries, {
+    key: ['raffleId', 'memberId'],
+    update: ['holder', 'validBet', 'deposited', 'tickets'],
+  })
+  await writeRows(tx, raffleTicket, [...issued.values()], { key: ['raffleId', 'number'] })
+  if (voided.size > 0)
     await tx.execute(sql`
-      insert into raffle_ticket (raffle_id, number, member_id, holder, issued_at, voided_at)
-        select * from jsonb_to_recordset(${fresh}::jsonb) as f(raffle_id text, number int, member_id uuid, holder int,
-          issued_at timestamptz, voided_at timestamptz)`)
-  }
-  if (voided.size > 0) {
-    const lost = JSON.stringify(
-      Array.from(voided.values(), (row) => ({
-        raffle_id: row.raffleId,
-        number: row.number,
-        voided_at: row.voidedAt,
-      })),
-    )
-    await tx.execute(sql`
-      update raffle_ticket t set voided_at = f.voided_at
-        from jsonb_to_recordset(${lost}::jsonb) as f(raffle_id text, number int, voided_at timestamptz)
-        where t.raffle_id = f.raffle_id and t.number = f.number`)
-  }
+      update raffle_ticket t set voided_at = given.voided_at
+      from ${given(raffleTicket, [...voided.values()], ['raffleId', 'number', 'voidedAt'])}
+      where t.raffle_id = given.raffle_id and t.number = given.number`)
 }

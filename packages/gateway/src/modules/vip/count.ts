@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { writeRows } from '../../db/rows.ts'
 import { settlement } from '../settlements/schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
@@ -11,6 +12,7 @@ import { settlements } from '../settlements/index.ts'
 import { type Standing, type Step, rise } from './ladder.ts'
 import { offerSalaries, openMonth } from './months.ts'
 import { offerUpgrade, tellReached } from './offers.ts'
+import { vipMember, vipMonth } from './schema.ts'
 
 /** First day of the month that a moment belongs to. */
 const monthOf = (at: Date, { dayOf }: BusinessCalendar): string => `${dayOf(at).slice(0, 7)}-01`
@@ -116,25 +118,17 @@ async function figuresOf(tx: Tx, members: readonly string[], month: string): Pro
 }
 
 async function keep(tx: Tx, known: ReadonlyMap<string, Figures>, month: string): Promise<void> {
-  const rows = JSON.stringify(
-    Array.from(known, ([member_id, { level, reached, since, ...sums }]) => ({
-      member_id,
-      level,
-      reached,
-      since,
-      total: String(sums.total),
-      valid_bet: String(sums.month),
-    })),
+  const rows = Array.from(known, ([memberId, figures]) => ({ ...figures, memberId }))
+  await writeRows(
+    tx,
+    vipMember,
+    rows.map(({ month: _month, ...row }) => row),
+    { key: ['memberId'], update: ['level', 'reached', 'since', 'total'] },
   )
-  await tx.execute(sql`
-    with fresh as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as f(
-        member_id uuid, level smallint, reached smallint, since timestamptz, total bigint, valid_bet bigint)),
-    standing as (
-      insert into vip_member (member_id, level, reached, since, total)
-        select member_id, level, reached, since, total from fresh order by member_id
-        on conflict (member_id) do update set level = excluded.level, reached = excluded.reached, since = excluded.since,
-          total = excluded.total)
-    insert into vip_month (member_id, month, valid_bet) select member_id, ${month}, valid_bet from fresh order by member_id
-      on conflict (member_id, month) do update set valid_bet = excluded.valid_bet`)
+  await writeRows(
+    tx,
+    vipMonth,
+    rows.map(({ memberId, month: validBet }) => ({ memberId, month, validBet })),
+    { key: ['memberId', 'month'], update: ['validBet'] },
+  )
 }

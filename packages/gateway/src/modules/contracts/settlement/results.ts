@@ -1,5 +1,6 @@
 import { and, asc, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import { type Reader, type Tx, readAtLength } from '../../../db/client.ts'
+import { given } from '../../../db/rows.ts'
 import { contract, contractClock, contractPayment, contractResult, obligation } from '../schema.ts'
 import type { SettlingTurn } from '../../../workflow/closings.ts'
 import { eachAlone, notAside } from '../../../workflow/each-alone.ts'
@@ -322,10 +323,8 @@ async function moveOn(
     return { id: row.id, settledTo, nextAt: nextPart({ ...row, settledTo }, timeZone)?.to ?? null }
   })
   await tx.execute(sql`
-    update contract c set settled_to = s.settled_to, next_at = s.next_at
-    from unnest(${list(moved.map(({ id }) => id))}::bigint[], ${instants(moved.map(({ settledTo }) => settledTo))}::timestamptz[],
-      ${instants(moved.map(({ nextAt }) => nextAt))}::timestamptz[]) as s (id, settled_to, next_at)
-    where c.id = s.id`)
+    update contract c set settled_to = given.settled_to, next_at = given.next_at
+    from ${given(contract, moved, ['id', 'settledTo', 'nextAt'])} where c.id = given.id`)
 }
 
 /**

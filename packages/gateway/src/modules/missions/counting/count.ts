@@ -1,5 +1,6 @@
 import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
+import { writeRows } from '../../../db/rows.ts'
 import { postings } from '../../../ledger/journal.ts'
 import { mission, missionProgress, missionVersion } from '../schema.ts'
 import { publish } from '../../../lib/events.ts'
@@ -130,29 +131,13 @@ async function countsOf(
   }
 }
 
-async function keep(tx: Tx, rows: readonly Progress[], { missions }: Settings): Promise<void> {
-  const given = JSON.stringify(
+const keep = (tx: Tx, rows: readonly Progress[], { missions }: Settings) =>
+  writeRows(
+    tx,
+    missionProgress,
     rows.map((row) => ({
-      member_id: row.memberId,
-      mission_id: row.missionId,
-      period_key: row.periodKey,
-      version: row.version,
-      asset: row.asset,
-      progress: String(row.progress),
-      target: String(row.target),
-      starts_at: row.startsAt,
-      ends_at: row.endsAt,
-      claim_by: row.endsAt && new Date(row.endsAt.getTime() + missions.claimDays * 86_400_000),
-      completed_at: row.completedAt,
+      ...row,
+      claimBy: row.endsAt && new Date(row.endsAt.getTime() + missions.claimDays * 86_400_000),
     })),
+    { key: ['memberId', 'missionId', 'periodKey'], update: ['progress', 'completedAt'] },
   )
-  await tx.execute(sql`
-    insert into mission_progress (member_id, mission_id, period_key, version, asset, progress, target, starts_at, ends_at,
-        claim_by, completed_at)
-      select * from jsonb_to_recordset(${given}::jsonb) as f(member_id uuid, mission_id text, period_key text, version int,
-        asset text, progress bigint, target bigint, starts_at timestamptz, ends_at timestamptz, claim_by timestamptz,
-        completed_at timestamptz)
-      order by member_id, mission_id, period_key
-      on conflict (member_id, mission_id, period_key) do update set progress = excluded.progress,
-        completed_at = excluded.completed_at`)
-}

@@ -1,5 +1,6 @@
 import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
+import { given, writeRows } from '../../../db/rows.ts'
 import { leaderboard, leaderboardPeriod, leaderboardScore, leaderboardVersion } from '../schema.ts'
 import { groupBy } from '../../../lib/collections/group-by.ts'
 import type { Window } from '../../../lib/time/calendar.ts'
@@ -170,26 +171,9 @@ async function knownOf(tx: Tx, boards: readonly Board[], { zoneAt }: BusinessCal
 }
 
 async function keepScores(tx: Tx, scores: readonly Score[]): Promise<void> {
-  const rows = JSON.stringify(
-    scores.map((row) => ({
-      leaderboard_id: row.leaderboardId,
-      period_key: row.periodKey,
-      member_id: row.memberId,
-      asset: row.asset,
-      score: String(row.score),
-      reached_at: row.reachedAt,
-    })),
-  )
+  const key = ['leaderboardId', 'periodKey', 'memberId'] as const
+  await writeRows(tx, leaderboardScore, scores, { key, update: ['score', 'reachedAt'] })
   await tx.execute(sql`
-    with fresh as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as f(leaderboard_id text, period_key text, member_id uuid, asset text,
-        score bigint, reached_at timestamptz)),
-    touched as (
-      update leaderboard_period p set changed = true
-        from (select distinct leaderboard_id, period_key from fresh) f
-        where p.leaderboard_id = f.leaderboard_id and p.period_key = f.period_key)
-    insert into leaderboard_score (leaderboard_id, period_key, member_id, asset, score, reached_at)
-      select leaderboard_id, period_key, member_id, asset, score, reached_at from fresh order by 1, 2, 3
-      on conflict (leaderboard_id, period_key, member_id) do update set score = excluded.score,
-        reached_at = excluded.reached_at`)
+    update leaderboard_period p set changed = true from ${given(leaderboardScore, scores, key)}
+    where p.leaderboard_id = given.leaderboard_id and p.period_key = given.period_key`)
 }
