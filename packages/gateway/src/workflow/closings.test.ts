@@ -41,14 +41,10 @@ const paidTimes = async () =>
 
 /** Pays, in one statement for each person. */
 const pay: Closing['settle'] = (turn) =>
-  settleEach(turn, {
-    job: 'due',
+  settleEach<{ id: number }>(turn, {
     together: 8,
-    find: async (limit) =>
-      (
-        await turn.db.execute<{ id: number }>(sql`
-          select id from due where paid = 0 and ${notAside('due', sql`id`, turn.now)} order by id limit ${limit}`)
-      ).rows,
+    find: (limit) => sql`
+      select id from due where paid = 0 and ${notAside(turn.job, sql`id`, turn.now)} order by id limit ${limit}`,
     keyOf: ({ id }) => String(id),
     run: (tx, { id }) => tx.execute(sql`update due set paid = paid + 1 where id = ${id} and paid = 0`),
   })

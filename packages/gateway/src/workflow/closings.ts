@@ -1,3 +1,4 @@
+import { SQL, is } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { type Counting, type ReaderParts, countingOf } from './consumers.ts'
 import { eachAlone } from './each-alone.ts'
@@ -14,6 +15,8 @@ export interface ClosingTurn extends Counting {
 /** For what is done in transactions of its own. */
 export interface SettlingTurn extends ClosingTurn {
   db: Db
+  /** Name of the closing, by which operators know what it has set aside. */
+  job: string
   /**
    * A transaction in which this gateway leads and none of the readers counts; it is done again over fewer rows where a
    * statement of it exceeds its time.
@@ -47,7 +50,7 @@ export interface Closing {
 
 /** @returns makes a turn: ends everything that can be ended */
 export function createClosing({ db, clock, settings }: ReaderParts, closing: Closing) {
-  const { reads, graceMs = () => 0, close, settle } = closing
+  const { name: job, reads, graceMs = () => 0, close, settle } = closing
   const slices = createSlices()
   return async (stopping: AbortSignal, term: number): Promise<void> => {
     slices.grow()
@@ -67,21 +70,19 @@ export function createClosing({ db, clock, settings }: ReaderParts, closing: Clo
         more = (await close?.(tx, made)) ?? false
         return made
       })
-      await settle?.({ ...turn, db, lead, cutting })
+      await settle?.({ ...turn, db, job, lead, cutting })
     }
   }
 }
 
 /** What settling anything takes. */
-export type Settling = Pick<SettlingTurn, 'atMost' | 'cutting' | 'db' | 'lead' | 'now' | 'stopping'>
+export type Settling = Pick<SettlingTurn, 'atMost' | 'cutting' | 'db' | 'job' | 'lead' | 'now' | 'stopping'>
 
 interface SettleEach<Item> {
-  /** Name of the closing. */
-  job: string
   /** Items of one transaction at most; none: each has its own. */
   together?: number
   /** Some items that are not settled: none that are set aside (`notAside`). */
-  find: (limit: number) => Promise<readonly Item[]>
+  find: (limit: number) => SQL | PromiseLike<readonly Item[]>
   keyOf: (item: Item) => string
   /** Settles an item, unless it was settled since it was found. */
   run: (tx: Tx, item: Item) => Promise<unknown>
@@ -92,10 +93,14 @@ const foundAtOnce = 100
 
 /** Settles all that is found: some in one transaction; where that fails fewer, so that one delays no other. */
 export async function settleEach<Item>(
-  { atMost, cutting, db, lead, now, stopping }: Settling,
-  { job, together, find, keyOf, run }: SettleEach<Item>,
+  { atMost, cutting, db, job, lead, now, stopping }: Settling,
+  { together, find, keyOf, run }: SettleEach<Item>,
 ): Promise<void> {
-  const next = () => cutting(() => find(atMost(together ?? foundAtOnce)))
+  const next = () =>
+    cutting(async () => {
+      const found = find(atMost(together ?? foundAtOnce))
+      return is(found, SQL) ? ((await db.execute(found)).rows as Item[]) : found
+    })
   for (let items = await next(); items.length > 0 && !stopping.aborted; items = await next())
     await eachAlone(db, items, {
       job,

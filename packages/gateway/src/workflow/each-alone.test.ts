@@ -91,9 +91,9 @@ test('a closing settles all that it finds, and what fails alone and later', asyn
         lead: (fn) => transact(db, fn),
         cutting: (work) => work(),
         atMost: (most) => most,
+        job: 'settled',
       },
       {
-        job: 'settled',
         together: 2,
         find: async (limit) => {
           const { rows } = await db.execute<{ n: string }>(sql`

@@ -1,4 +1,5 @@
-import { pgError } from '../db/client.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Reader, pgError } from '../db/client.ts'
 
 /** A statement exceeded its time: over fewer rows it may not. */
 export const hasTimedOut = (error: unknown): boolean => pgError(error)?.code === '57014'
@@ -48,3 +49,26 @@ export function createSlices(): Slices {
     },
   }
 }
+
+/** Rows by their identifier: behind `after`, up to `upTo`. */
+export interface Slice {
+  after: string
+  upTo: string
+}
+
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** What a statement over each slice handles together is every row once. `from`: a table with a condition. */
+export async function* slicesOf(db: Reader, { id, from }: { id: SQL; from: SQL }, size: number): AsyncGenerator<Slice> {
+  for (let after = first; ;) {
+    const { rows } = await db.execute<{ upTo: string }>(sql`
+      select id as "upTo" from (select ${id} as id from ${from} and ${id} > ${after}::uuid order by ${id} limit ${size}) slice
+      order by id desc limit 1`)
+    const upTo = rows[0]?.upTo
+    if (upTo === undefined) return
+    yield { after, upTo }
+    after = upTo
+  }
+}
+
+export const inSlice = (id: SQL, { after, upTo }: Slice): SQL => sql`${id} > ${after}::uuid and ${id} <= ${upTo}::uuid`

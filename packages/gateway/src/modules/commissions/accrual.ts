@@ -7,7 +7,8 @@ import { type Counting, countedBy, defineConsumer } from '../../workflow/consume
 import { notAside } from '../../workflow/each-alone.ts'
 import { within } from '../../workflow/journal.ts'
 import { settlements } from '../settlements/index.ts'
-import { membersAtOnce, slicesOf } from './brought.ts'
+import { inSlice, slicesOf } from '../../workflow/slices.ts'
+import { lineOf, membersAtOnce } from './brought.ts'
 
 /**
  * Adds to the commission of everyone above, and of the player, what is new in the settlement journal, by the rates of
@@ -36,14 +37,10 @@ export const commissionRaises: Closing = {
   everyMs: 10_000,
   reads: [commission],
   settle: (turn) =>
-    settleEach(turn, {
-      job: commissionRaises.name,
-      find: async (limit) =>
-        (
-          await turn.db.execute<Raised>(sql`
-            select id::text, member_id as "memberId", game_type as "gameType" from commission_raise r
-            where ${notAside(commissionRaises.name, sql`r.id`, turn.now)} order by r.id limit ${limit}`)
-        ).rows,
+    settleEach<Raised>(turn, {
+      find: (limit) => sql`
+        select id::text, member_id as "memberId", game_type as "gameType" from commission_raise r
+        where ${notAside(turn.job, sql`r.id`, turn.now)} order by r.id limit ${limit}`,
       keyOf: ({ id }) => id,
       run: (tx, raised) => recount(tx, raised, turn),
     }),
@@ -77,7 +74,7 @@ const earn = (tx: Tx, fresh: SQL) =>
       on conflict (agent_id, day, asset, member_id, game_type, played, rate, rate_below)
         do update set base = c.base + excluded.base`)
 
-interface Raised extends Record<string, unknown> {
+interface Raised {
   id: string
   memberId: string
   gameType: string
@@ -94,9 +91,9 @@ async function recount(tx: Tx, { id, memberId, gameType }: Raised, { settings, c
     returning greatest(from_day, coalesce(${closedDay} + 1, from_day))::text as day`)
   if (base === 'off') return
   for (const { day } of rows)
-    for await (const { after, upTo } of slicesOf(tx, memberId, atMost(membersAtOnce))) {
+    for await (const slice of slicesOf(tx, lineOf(memberId), atMost(membersAtOnce))) {
       const below = sql`select descendant_id from member_line
-        where ancestor_id = ${memberId} and descendant_id > ${after}::uuid and descendant_id <= ${upTo}::uuid`
+        where ancestor_id = ${memberId} and ${inSlice(sql`descendant_id`, slice)}`
       await tx.execute(sql`
         delete from commission_line where member_id in (${below}) and game_type = ${gameType} and played >= ${day}`)
       const counted = sql`member_id in (${below}) and game_type = ${gameType} and settled_at >= ${calendar.startOf(day)}

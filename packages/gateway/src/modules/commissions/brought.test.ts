@@ -8,10 +8,11 @@ import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { readers } from '../../testing/readers.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { formatRate } from '../agent/index.ts'
-import { figuresOfMonth, keepMonth, slicesOf } from './brought.ts'
+import { figuresOfMonth, keepMonth, lineOf } from './brought.ts'
 import { type Month, nextTier, type Tier } from './deals.ts'
 import { endMonths, revenueShare } from './revenue.ts'
 import type { SettlingTurn } from '../../workflow/closings.ts'
+import { slicesOf } from '../../workflow/slices.ts'
 import { dayCounters } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -163,7 +164,7 @@ test('a line that is added up in slices brings the same, to the cent, as everybo
           await expect(kept).rejects.toThrow('given up')
         }
         const slices = []
-        for await (const slice of slicesOf(db, agentId, 3)) slices.push(slice)
+        for await (const slice of slicesOf(db, lineOf(agentId), 3)) slices.push(slice)
         expect(slices).toHaveLength(Math.ceil(ids.length / 3))
         // Other tests end months: not those of this line.
         await owner.transaction(async (tx) => {

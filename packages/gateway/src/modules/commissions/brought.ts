@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Month, MonthFigures } from './deals.ts'
 import { groupIn, isBonus } from '../../ledger/groups.ts'
+import { type Slice, inSlice, slicesOf } from '../../workflow/slices.ts'
 import { type Late, lateMoney, lateOf, latePlay } from './late.ts'
 
 /**
@@ -10,27 +11,11 @@ import { type Late, lateMoney, lateOf, latePlay } from './late.ts'
  */
 export const membersAtOnce = 500
 
-/** Members of a line by their identifier: behind `after`, up to `upTo`. */
-interface Slice {
-  after: string
-  upTo: string
-}
-
-const first = '00000000-0000-0000-0000-000000000000'
-
-/** The members of a line in slices: together they are everybody, and nobody is in two. */
-export async function* slicesOf(db: Reader, agentId: string, size = membersAtOnce): AsyncGenerator<Slice> {
-  for (let after = first; ;) {
-    const { rows } = await db.execute<{ upTo: string }>(sql`
-      select id as "upTo" from (select descendant_id as id from member_line
-        where ancestor_id = ${agentId} and descendant_id > ${after}::uuid order by descendant_id limit ${size}) slice
-      order by id desc limit 1`)
-    const upTo = rows[0]?.upTo
-    if (upTo === undefined) return
-    yield { after, upTo }
-    after = upTo
-  }
-}
+/** The members of a line: from the agent down. */
+export const lineOf = (agentId: string) => ({
+  id: sql`descendant_id`,
+  from: sql`member_line where ancestor_id = ${agentId}`,
+})
 
 const entry = [sql`kind`, sql`amount`] as const
 
@@ -43,13 +28,13 @@ const daysOf = (table: SQL, month: string) => sql`counted c cross join lateral (
  * What each member of a slice brought in the month whom no deal further down counts, with what reached the deal after the
  * month before was closed.
  */
-const brought = ({ agentId, asset, month }: Month, { after, upTo }: Slice, late: Late | undefined): SQL => sql`
+const brought = ({ agentId, asset, month }: Month, slice: Slice, late: Late | undefined): SQL => sql`
   with deal as (
     select distinct on (agent_id) agent_id, ended from revenue_deal where from_month <= ${month}
     order by agent_id, from_month desc),
   counted as (
     select l.descendant_id as member_id from member_line l where l.ancestor_id = ${agentId}
-      and l.descendant_id > ${after}::uuid and l.descendant_id <= ${upTo}::uuid
+      and ${inSlice(sql`l.descendant_id`, slice)}
       -- Asked for each member: by their offsets neither question is answered for everybody first.
       and not exists (select from member_line n join deal d on d.agent_id = n.ancestor_id and not d.ended
         where n.descendant_id = l.descendant_id and n.depth < l.depth offset 0)
@@ -99,10 +84,10 @@ export interface Adding {
   onSlice?: (() => void) | undefined
 }
 
-async function addUp(db: Reader, month: Month, { size, onSlice }: Adding, of: (brought: SQL) => SQL) {
+async function addUp(db: Reader, month: Month, { size = membersAtOnce, onSlice }: Adding, of: (brought: SQL) => SQL) {
   const late = await lateOf(db, month)
   let all = none
-  for await (const slice of slicesOf(db, month.agentId, size)) {
+  for await (const slice of slicesOf(db, lineOf(month.agentId), size)) {
     onSlice?.()
     const { rows } = await db.execute<Sums>(of(brought(month, slice, late)))
     for (const row of rows) all = plus(all, row)

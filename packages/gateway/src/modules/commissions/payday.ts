@@ -52,11 +52,9 @@ interface Payee extends Record<string, unknown> {
 
 /** Pays the agents of the day that is closed, and those who could not be paid before; then the day is paid. */
 async function payClosed(turn: SettlingTurn): Promise<void> {
-  const { db, lead, now, stopping } = turn
-  const { name: job } = commissionPayday
+  const { db, job, lead, now, stopping } = turn
   const payAll = (find: (limit: number) => Promise<readonly Payee[]>) =>
     settleEach(turn, {
-      job,
       together,
       find,
       keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
@@ -91,6 +89,25 @@ async function payClosed(turn: SettlingTurn): Promise<void> {
   )
 }
 
+/** Pays an agent what a period came to, once; null: it came to nothing. */
+export const payAgent = async (
+  tx: Tx,
+  kind: 'commission' | 'commission_share',
+  { agentId, asset }: Pick<Payee, 'agentId' | 'asset'>,
+  paid: bigint,
+  period: string,
+): Promise<number | null> =>
+  paid === 0n
+    ? null
+    : post(tx, {
+        kind,
+        entries: [
+          { system: 'COMMISSION_COST', asset, amount: -paid },
+          { member: agentId, kind: 'CASH', asset, amount: paid },
+        ],
+        once: { owner: `commission:${agentId}`, key: period },
+      })
+
 interface Earned extends Record<string, unknown> {
   day: string
   /** Minor units. */
@@ -115,17 +132,7 @@ async function pay(tx: Tx, { agentId, asset }: Payee, now: Date): Promise<void> 
   let carriedIn = BigInt(last?.rest ?? 0)
   for (const { day, base, members, earned } of rows) {
     const { paid, rest } = payable(BigInt(earned) + carriedIn)
-    const txnId =
-      paid === 0n
-        ? null
-        : await post(tx, {
-            kind: 'commission',
-            entries: [
-              { system: 'COMMISSION_COST', asset, amount: -paid },
-              { member: agentId, kind: 'CASH', asset, amount: paid },
-            ],
-            once: { owner: `commission:${agentId}`, key: `${day} ${asset}` },
-          })
+    const txnId = await payAgent(tx, 'commission', { agentId, asset }, paid, `${day} ${asset}`)
     await tx.insert(commissionDay).values({
       agentId,
       day,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { revenueMonth } from './schema.ts'
-import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Closing, type ClosingTurn, type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import { notAside } from '../../workflow/each-alone.ts'
@@ -19,6 +18,7 @@ import {
   netOf,
   rateOf,
 } from './deals.ts'
+import { payAgent } from './payday.ts'
 import { readTo } from './late.ts'
 
 /** A deal, and the next month of it that is not paid. */
@@ -36,12 +36,10 @@ export const revenueShare: Closing = {
 }
 
 export function endMonths(turn: SettlingTurn): Promise<void> {
-  const { db, now, stopping, atMost } = turn
-  const { name: job } = revenueShare
+  const { db, job, now, stopping, atMost } = turn
   // A month that is given up half added up has left nothing, and is added up by whoever leads next.
   const onSlice = () => stopping.throwIfAborted()
   return settleEach(turn, {
-    job,
     find: (limit) => nextDue(db, turn, notAside(job, sql`concat_ws(' ', n.agent_id, n.asset)`, now), limit),
     keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
     async run(tx, due) {
@@ -128,17 +126,7 @@ async function endMonthOf(
   const figures = await keepMonth(tx, due, { ...adding, activeMinor: revenueShare.activeMinor })
   const ended = monthBy(deal, figures, await carryOf(tx, due), revenueShare)
   const { platformFee, paymentFee, net, rate, paid, debt, rest } = ended
-  const txnId =
-    paid === 0n
-      ? null
-      : await post(tx, {
-          kind: 'commission_share',
-          entries: [
-            { system: 'COMMISSION_COST', asset, amount: -paid },
-            { member: agentId, kind: 'CASH', asset, amount: paid },
-          ],
-          once: { owner: `commission:${agentId}`, key: `${month} share ${asset}` },
-        })
+  const txnId = await payAgent(tx, 'commission_share', due, paid, `${month} share ${asset}`)
   await tx.insert(revenueMonth).values({
     agentId,
     month,

@@ -23,11 +23,9 @@ export const raffleDraws: Closing = {
   everyMs: 10_000,
   reads: [raffleDeposits, raffles],
   async settle(turn) {
-    const { db, settings, now, upTo } = turn
+    const { db, job, settings, now, upTo } = turn
     await settleEach(turn, {
-      job: raffleDraws.name,
-      find: (limit) =>
-        endedRaffles(db, upTo, notAside(raffleDraws.name, sql`'freeze ' || ${raffle.id}`, now)).limit(limit),
+      find: (limit) => endedRaffles(db, upTo, notAside(job, sql`'freeze ' || ${raffle.id}`, now)).limit(limit),
       keyOf: ({ id }) => `freeze ${id}`,
       run: (tx, { id }) => freezeDue(tx, upTo, now, eq(raffle.id, id)),
     })

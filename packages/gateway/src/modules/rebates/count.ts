@@ -30,21 +30,16 @@ export const rebateDays: Closing = {
   everyMs: 10_000,
   reads: [rebate],
   graceMs: ({ rebate: { settleMinutes } }) => settleMinutes * 60_000,
-  async settle(turn) {
-    const { db, settings, now, calendar } = turn
+  settle(turn) {
+    const { job, settings, now, calendar } = turn
     const upTo = calendar.startOf(calendar.dayOf(turn.upTo))
-    const { name: job } = rebateDays
-    await settleEach(turn, {
-      job,
+    return settleEach<{ memberId: string; asset: string }>(turn, {
       together: paidTogether,
-      find: async (limit) =>
-        (
-          await db.execute<{ memberId: string; asset: string }>(sql`
-            select m.id as "memberId", m.asset from member m
-            where m.id in (select o.member_id from rebate_open o where o.minute < ${upTo}
-              and ${notAside(job, sql`o.member_id`, now)} order by o.minute limit ${limit})
-            order by m.id`)
-        ).rows,
+      find: (limit) => sql`
+        select m.id as "memberId", m.asset from member m
+        where m.id in (select o.member_id from rebate_open o where o.minute < ${upTo}
+          and ${notAside(job, sql`o.member_id`, now)} order by o.minute limit ${limit})
+        order by m.id`,
       keyOf: ({ memberId }) => memberId,
       run: (tx, member) => payOpen(tx, { ...member, settings, now, upTo, state: 'AUTO_PAID' }),
     })

@@ -9,7 +9,7 @@ import { type Counting, defineConsumer } from '../../workflow/consumers.ts'
 import { type Played, depositedIn, settledIn } from '../missions/index.ts'
 import { settlements } from '../settlements/index.ts'
 import { decide, endOverdue } from './decide.ts'
-import { type Counted, addShares, closeDays } from './shares.ts'
+import { type Counted, addShares, closeDays, tableOf } from './shares.ts'
 
 /** Rows of a journal in one transaction. */
 const batch = 5000
@@ -40,7 +40,7 @@ export const referralDays: Closing = {
   reads: [referralDeposits, referrals],
   graceMs: () => 10 * 60_000,
   close: (tx, { upTo, now, atMost }) => endOverdue(tx, upTo, now, atMost(batch)),
-  settle: (turn) => closeDays(turn, referralDays.name),
+  settle: closeDays,
 }
 
 async function add(tx: Tx, happened: readonly Played[], { settings, now, calendar }: Counting): Promise<void> {
@@ -67,19 +67,11 @@ async function ofFriends(tx: Tx, played: readonly Played[], { dayOf }: BusinessC
 
 /** Adds to the sums of friends who are not decided yet. @returns those friends */
 async function addSums(tx: Tx, all: readonly Counted[]): Promise<string[]> {
-  const given = JSON.stringify(
-    all.map(({ memberId, of, deposits, validBet }) => ({
-      member_id: memberId,
-      of,
-      deposits: String(deposits),
-      valid_bet: String(validBet),
-    })),
-  )
   const { rows } = await tx.execute<{ id: string }>(sql`
     update referral r set deposits = r.deposits + c.deposits, valid_bet = r.valid_bet + c.valid_bet
     from (
       select c.member_id, sum(c.deposits)::bigint as deposits, sum(c.valid_bet)::bigint as valid_bet
-      from jsonb_to_recordset(${given}::jsonb) as c(member_id uuid, of timestamptz, deposits bigint, valid_bet bigint)
+      from ${tableOf(all)}
         join referral o on o.friend_id = c.member_id and c.of < o.until
       group by c.member_id) c
     where r.friend_id = c.member_id and r.state in ('REGISTERED', 'DEPOSITED') returning r.friend_id as id`)

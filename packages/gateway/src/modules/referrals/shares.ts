@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
@@ -15,14 +15,9 @@ export interface Counted {
   validBet: bigint
 }
 
-/**
- * Adds what qualified friends deposit and play to the shares of up to three inviters above, each with the rates of its
- * day. Nothing from before the friend qualified counts. What arrives after its day was closed for an inviter belongs to
- * the first day that is not.
- */
-export async function addShares(tx: Tx, counted: readonly Counted[], { referral }: Settings): Promise<void> {
-  if (counted.length === 0 || referral.levels.length === 0) return
-  const given = JSON.stringify(
+/** The same as a table. */
+export const tableOf = (counted: readonly Counted[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(
     counted.map(({ memberId, of, day, deposits, validBet }) => ({
       member_id: memberId,
       of,
@@ -30,14 +25,21 @@ export async function addShares(tx: Tx, counted: readonly Counted[], { referral 
       deposits: String(deposits),
       valid_bet: String(validBet),
     })),
-  )
+  )}::jsonb) as c(member_id uuid, of timestamptz, day date, deposits bigint, valid_bet bigint)`
+
+/**
+ * Adds what qualified friends deposit and play to the shares of up to three inviters above, each with the rates of its
+ * day. Nothing from before the friend qualified counts. What arrives after its day was closed for an inviter belongs to
+ * the first day that is not.
+ */
+export async function addShares(tx: Tx, counted: readonly Counted[], { referral }: Settings): Promise<void> {
+  if (counted.length === 0 || referral.levels.length === 0) return
   const rates = JSON.stringify(
     referral.levels.map(({ deposit, validBet }, at) => ({ level: at + 1, deposit_rate: deposit, bet_rate: validBet })),
   )
   await tx.execute(sql`
     with recursive counted as (
-      select * from jsonb_to_recordset(${given}::jsonb)
-        as c(member_id uuid, of timestamptz, day date, deposits bigint, valid_bet bigint)),
+      select * from ${tableOf(counted)}),
     above as (
       select r.friend_id, r.inviter_id, 1 as level, r.qualified_at from referral r
         where r.state = 'QUALIFIED' and r.friend_id in (select member_id from counted)
@@ -68,20 +70,16 @@ export const shareOf = sql`((s.deposits::numeric * s.deposit_rate + s.valid_bet:
 const together = 50
 
 /** Closes days that are over, oldest first: each inviter is offered the sum of a day, in whole units. */
-export async function closeDays(turn: SettlingTurn, job: string): Promise<void> {
-  const { db, settings, now, calendar } = turn
+export function closeDays(turn: SettlingTurn): Promise<void> {
+  const { job, settings, now, calendar } = turn
   const { referral } = settings
   const today = calendar.dayOf(turn.upTo)
-  await settleEach(turn, {
-    job,
+  return settleEach<{ inviterId: string; day: string }>(turn, {
     together,
-    find: async (limit) =>
-      (
-        await db.execute<{ inviterId: string; day: string }>(sql`
-          select distinct s.inviter_id as "inviterId", s.day::text as day from referral_share s
-          where s.closed_at is null and s.day < ${today} and ${notAside(job, sql`concat_ws(' ', s.inviter_id, s.day)`, now)}
-          order by 2, 1 limit ${limit}`)
-      ).rows,
+    find: (limit) => sql`
+      select distinct s.inviter_id as "inviterId", s.day::text as day from referral_share s
+      where s.closed_at is null and s.day < ${today} and ${notAside(job, sql`concat_ws(' ', s.inviter_id, s.day)`, now)}
+      order by 2, 1 limit ${limit}`,
     keyOf: ({ inviterId, day }) => `${inviterId} ${day}`,
     async run(tx, { inviterId, day }) {
       const { rows } = await tx.execute<{ asset: string; amount: string }>(sql`

@@ -34,7 +34,7 @@ export const vipMonths: Closing = {
     await openMonth(tx, monthOf(turn.upTo, turn.calendar), turn)
     return false
   },
-  settle: (turn) => offerSalaries(turn, vipMonths.name),
+  settle: offerSalaries,
 }
 
 interface Play extends Record<string, unknown> {

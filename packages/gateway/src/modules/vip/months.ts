@@ -5,6 +5,7 @@ import { isOn } from '../../settings/whitelabel.ts'
 import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import type { Counting } from '../../workflow/consumers.ts'
 import { notAside } from '../../workflow/each-alone.ts'
+import { type Slice, inSlice, slicesOf } from '../../workflow/slices.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
 import { offerSalary, tellLost } from './offers.ts'
 
@@ -13,6 +14,9 @@ const together = 100
 
 /** First day of the month after. */
 const monthAfter = (month: string) => `${daysAfter(month, 31).slice(0, 7)}-01`
+
+/** Everybody who has a rank. */
+const ranked = { id: sql`member_id`, from: sql`vip_member where true` }
 
 /** Members whose month is ended with one statement: one over all of them might never end within its time. */
 const membersAtOnce = 5000
@@ -28,7 +32,8 @@ export async function openMonth(tx: Tx, month: string, ending: Counting): Promis
   if (open && open.month >= month) return open.month
   if (open && isOn(ending.settings, 'VIP3'))
     for (let last = open.month; last < month; last = monthAfter(last))
-      for await (const slice of slicesOf(tx, ending.atMost(membersAtOnce))) await endMonth(tx, last, slice, ending)
+      for await (const slice of slicesOf(tx, ranked, ending.atMost(membersAtOnce)))
+        await endMonth(tx, last, slice, ending)
   await tx.execute(sql`
     insert into vip_open (month) values (${month}) on conflict (id) do update set month = excluded.month`)
   return month
@@ -43,42 +48,18 @@ interface Fallen extends Record<string, unknown> {
   played: string
 }
 
-/** Members with a rank by their identifier: behind `after`, up to `upTo`. */
-interface Slice {
-  after: string
-  upTo: string
-}
-
-async function* slicesOf(tx: Tx, size: number): AsyncGenerator<Slice> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const { rows } = await tx.execute<{ upTo: string }>(sql`
-      select member_id as "upTo" from (
-        select member_id from vip_member where member_id > ${after}::uuid order by member_id limit ${size}) slice
-      order by member_id desc limit 1`)
-    const upTo = rows[0]?.upTo
-    if (upTo === undefined) return
-    yield { after, upTo }
-    after = upTo
-  }
-}
-
 /**
  * Whoever has not played what keeps the rank falls one: not those who reached it in the month or were on a break in
  * it. Whoever has played what keeps the rank they have then is given the salary of the month.
  */
-async function endMonth(
-  tx: Tx,
-  month: string,
-  { after, upTo }: Slice,
-  { calendar, settings, now }: Counting,
-): Promise<void> {
+async function endMonth(tx: Tx, month: string, slice: Slice, { calendar, settings, now }: Counting): Promise<void> {
   const { ranks } = settings.vip
   const startsAt = calendar.startOf(month)
   const endsAt = calendar.startOf(monthAfter(month))
   const ladder = sql`jsonb_to_recordset(${JSON.stringify(
     ranks.map(({ keepMinor, salaryMinor }, level) => ({ level, keep: keepMinor, salary: salaryMinor })),
   )}::jsonb) as r(level smallint, keep bigint, salary bigint)`
-  const held = sql`v.member_id > ${after}::uuid and v.member_id <= ${upTo}::uuid and r.level = least(v.level, ${ranks.length - 1})`
+  const held = sql`${inSlice(sql`v.member_id`, slice)} and r.level = least(v.level, ${ranks.length - 1})`
   const { rows: fallen } = await tx.execute<Fallen>(sql`
     update vip_member v set level = r.level - 1, since = case when r.level = 1 then null else ${endsAt}::timestamptz end
     from ${ladder}, member p where p.id = v.member_id and ${held} and r.level > 0 and v.since <= ${startsAt}
@@ -99,17 +80,13 @@ async function endMonth(
 }
 
 /** Offers the salaries of months that have ended. */
-export const offerSalaries = (turn: SettlingTurn, job: string): Promise<void> =>
-  settleEach(turn, {
-    job,
+export const offerSalaries = (turn: SettlingTurn): Promise<void> =>
+  settleEach<{ memberId: string; month: string }>(turn, {
     together,
-    find: async (limit) =>
-      (
-        await turn.db.execute<{ memberId: string; month: string }>(sql`
-          select member_id as "memberId", month::text from vip_month where salary is not null and offered_at is null
-            and ${notAside(job, sql`concat_ws(' ', member_id, month)`, turn.now)}
-          order by vip_month.month, member_id limit ${limit}`)
-      ).rows,
+    find: (limit) => sql`
+      select member_id as "memberId", month::text from vip_month where salary is not null and offered_at is null
+        and ${notAside(turn.job, sql`concat_ws(' ', member_id, month)`, turn.now)}
+      order by vip_month.month, member_id limit ${limit}`,
     keyOf: ({ memberId, month }) => `${memberId} ${month}`,
     async run(tx, { memberId, month }) {
       const { rows } = await tx.execute<{ asset: string; salary: string }>(sql`

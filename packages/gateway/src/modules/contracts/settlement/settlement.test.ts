@@ -271,6 +271,7 @@ test('a period that takes longer to add up than a statement of the pool may is s
   const settled = settleParts({
     ...(await transact(db, (tx) => countingOf(tx, settings, clock.now()))),
     db: hurried,
+    job: 'contract-settlement',
     lead: (fn) => transact(hurried, fn),
     cutting: (work) => work(),
     upTo: plus(start, day),

@@ -49,8 +49,8 @@ export const boardPeriods: Closing = {
   reads: [missions],
   graceMs: ({ missions: { graceMinutes } }) => graceMinutes * 60_000,
   async settle(turn) {
-    await freezeDue(turn, boardPeriods.name)
-    await rankDue(turn, boardPeriods.name)
+    await freezeDue(turn)
+    await rankDue(turn)
   },
 }
 

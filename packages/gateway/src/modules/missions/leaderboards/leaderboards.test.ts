@@ -136,8 +136,8 @@ test('the higher score is ahead, of equal ones the earlier, and who is behind re
   // However few are written at a time.
   await owner.execute(sql`update leaderboard_score set rank = null where leaderboard_id = 'ties'`)
   await owner.execute(sql`update leaderboard_period set changed = true, ranked_at = null where leaderboard_id = 'ties'`)
-  const turn = { db, now: clock.now(), stopping: new AbortController().signal, atMost: () => 2 }
-  await rankDue({ ...turn, lead: (fn) => transact(db, fn), cutting: (work) => work() }, 'board-periods')
+  const turn = { db, now: clock.now(), stopping: new AbortController().signal, atMost: () => 2, job: 'board-periods' }
+  await rankDue({ ...turn, lead: (fn) => transact(db, fn), cutting: (work) => work() })
   for (const [who, rank] of [
     [two, 1],
     [one, 2],

@@ -57,11 +57,7 @@ async function rank(tx: Tx, period: OpenPeriod, { now, atMost }: Pick<Settling, 
 }
 
 /** Handles the open periods of a condition, each alone, and under the lock of the cursor. */
-function eachOpen(
-  turn: Settling,
-  { job, where }: { job: string; where: SQL },
-  run: (tx: Tx, period: OpenPeriod) => Promise<unknown>,
-): Promise<void> {
+function eachOpen(turn: Settling, where: SQL, run: (tx: Tx, period: OpenPeriod) => Promise<unknown>): Promise<void> {
   const due = (db: Reader, which: SQL) =>
     db
       .select()
@@ -69,8 +65,7 @@ function eachOpen(
       .where(sql`frozen_at is null and ${where} and ${which}`)
       .orderBy(leaderboardPeriod.endsAt, leaderboardPeriod.leaderboardId)
   return settleEach(turn, {
-    job,
-    find: (limit) => due(turn.db, notAside(job, sql`leaderboard_id || ' ' || period_key`, turn.now)).limit(limit),
+    find: (limit) => due(turn.db, notAside(turn.job, sql`leaderboard_id || ' ' || period_key`, turn.now)).limit(limit),
     keyOf: ({ leaderboardId, periodKey }) => `${leaderboardId} ${periodKey}`,
     async run(tx, found) {
       const [period] = await due(tx, its(found))
@@ -80,19 +75,16 @@ function eachOpen(
 }
 
 /** Works the ranks out where scores have changed, once a minute. */
-export const rankDue = (turn: Settling, job: string): Promise<void> =>
+export const rankDue = (turn: Settling): Promise<void> =>
   eachOpen(
     turn,
-    {
-      job,
-      where: sql`changed and (ranked_at is null or ranked_at <= ${new Date(turn.now.getTime() - rankEveryMs)})`,
-    },
+    sql`changed and (ranked_at is null or ranked_at <= ${new Date(turn.now.getTime() - rankEveryMs)})`,
     (tx, period) => rank(tx, period, turn),
   )
 
 /** Freezes what has ended, once all from before it is counted. */
-export const freezeDue = (turn: SettlingTurn, job: string): Promise<void> =>
-  eachOpen(turn, { job, where: sql`ends_at <= ${turn.upTo}` }, (tx, period) => freeze(tx, turn, period))
+export const freezeDue = (turn: SettlingTurn): Promise<void> =>
+  eachOpen(turn, sql`ends_at <= ${turn.upTo}`, (tx, period) => freeze(tx, turn, period))
 
 /** The ranks of a period become final, and its prizes are offered, once; nothing is given while this is off. */
 export async function freeze(
