@@ -34,7 +34,8 @@ export class Clash extends Error {}
 /** Errors of the connection before the server answers, and of the driver's own waiting. */
 const gone =
   /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EMFILE|ENFILE)/
-const lost = /^(timeout exceeded|Query read timeout|Connection terminated|Client has encountered|Client was closed)/
+const lost =
+  /^(timeout exceeded|timeout expired|Query read timeout|Connection terminated|Client has encountered|Client was closed)/
 
 /** The database's own error inside whatever a query threw: SQLSTATE `code`, `constraint` and more. */
 export function pgError(error: unknown): pg.DatabaseError | undefined {
