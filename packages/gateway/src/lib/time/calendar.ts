@@ -51,6 +51,12 @@ export const dayOf = (at: Date, timeZone: string): string => windowsAt(at, timeZ
 /** The day so many days after another; before it for a negative number. */
 export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** First day of the month of a day. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** First day of the month after it. */
+export const monthAfter = (month: string): string => monthOf(daysAfter(month, 31))
+
 /** Every day from one to another, both included, oldest first; none where the second is the earlier. */
 export function daysFrom(from: string, to: string): string[] {
   const first = Temporal.PlainDate.from(from)

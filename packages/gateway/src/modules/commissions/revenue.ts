@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { revenueMonth } from './schema.ts'
+import { monthOf } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Closing, type ClosingTurn, type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import { notAside } from '../../workflow/each-alone.ts'
@@ -62,7 +63,7 @@ async function nextDue(
   limit = 1,
 ): Promise<Due[]> {
   const graceMs = commission.graceMinutes * 60_000
-  const firstOf = (at: Date) => `${calendar.dayOf(at).slice(0, 8)}01`
+  const firstOf = (at: Date) => monthOf(calendar.dayOf(at))
   const payday = calendar.startOf(`${firstOf(now).slice(0, 8)}${String(terms.payday).padStart(2, '0')}`)
   // Months that begin before this one have ended; from the payday on the last of them is paid, once it is counted.
   const ended = sql`${firstOf(now)}::date - make_interval(months => ${now.getTime() >= payday.getTime() + graceMs ? 0 : 1}::int)`

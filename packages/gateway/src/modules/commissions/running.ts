@@ -2,7 +2,7 @@ import type { contract as calls } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { dayOf } from '../../lib/time/calendar.ts'
+import { dayOf, monthOf } from '../../lib/time/calendar.ts'
 import { formatRate } from '../agent/index.ts'
 import { runningContracts } from '../contracts/index.ts'
 import { figuresOfMonth } from './brought.ts'
@@ -65,7 +65,7 @@ export const incomeRunning: Handlers<'income'>['running'] = async (ctx) => {
   const { db, session, clock, settings } = ctx
   const { memberId: agentId, asset } = session
   const now = clock.now()
-  const month = `${dayOf(now, settings.site.timeZone).slice(0, 8)}01`
+  const month = monthOf(dayOf(now, settings.site.timeZone))
   const running = await runningShare(ctx, { agentId, asset, month })
   return {
     currency: asset,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deleteRows } from '../../db/delete-in-batches.ts'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
 import { lottoIssue } from './schema.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
@@ -118,7 +118,7 @@ export async function drawnIssues(
     startTime ? gte(drawsAt, new Date(startTime)) : undefined,
     endTime ? lt(drawsAt, new Date(endTime)) : undefined,
   )
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(lottoIssue)
@@ -126,10 +126,7 @@ export async function drawnIssues(
       .orderBy(desc(drawsAt))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize),
-    db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(lottoIssue)
-      .where(mine),
+    db.$count(lottoIssue, mine),
   ])
-  return { rows, total: counted?.n ?? 0 }
+  return { rows, total }
 }

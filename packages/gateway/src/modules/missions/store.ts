@@ -99,7 +99,7 @@ export async function endedMissions(
   { page, size }: { page: number; size: number },
 ): Promise<{ list: Standing[]; total: number }> {
   const where = own(memberId, ended(now))
-  const [list, [count]] = await Promise.all([
+  const [list, total] = await Promise.all([
     begun(db, memberId)
       .where(where)
       .orderBy(
@@ -110,22 +110,14 @@ export async function endedMissions(
       )
       .limit(size)
       .offset((page - 1) * size),
-    db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(missionProgress)
-      .where(where),
+    db.$count(missionProgress, where),
   ])
-  return { list, total: count?.n ?? 0 }
+  return { list, total }
 }
 
 /** How many rewards of missions the member can claim. */
-export async function claimableOf(db: Reader, memberId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(missionProgress)
-    .where(own(memberId, sql`${complete} and ${inTime(now)}`))
-  return row?.n ?? 0
-}
+export const claimableOf = (db: Reader, memberId: string, now: Date): Promise<number> =>
+  db.$count(missionProgress, own(memberId, sql`${complete} and ${inTime(now)}`))
 
 /** What is counted for a member in a period of a mission, locked until the transaction ends. */
 export async function lockProgress(

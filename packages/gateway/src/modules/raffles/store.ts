@@ -21,7 +21,7 @@ export const openRaffles = (db: Reader): Promise<RaffleRow[]> =>
 
 /** A page of those that are over, the newest first, and how many there are. */
 export async function pastRaffles(db: Reader, { page, size }: { page: number; size: number }) {
-  const [list, [all]] = await Promise.all([
+  const [list, total] = await Promise.all([
     db
       .select()
       .from(raffle)
@@ -29,12 +29,9 @@ export async function pastRaffles(db: Reader, { page, size }: { page: number; si
       .orderBy(desc(overAt), raffle.id)
       .limit(size)
       .offset((page - 1) * size),
-    db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(raffle)
-      .where(isOver),
+    db.$count(raffle, isOver),
   ])
-  return { list, total: all?.n ?? 0 }
+  return { list, total }
 }
 
 export async function raffleBy(db: Reader, id: string): Promise<RaffleRow | undefined> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { writeRows } from '../../db/rows.ts'
 import { settlement } from '../settlements/schema.ts'
+import { monthOf } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import type { BusinessCalendar } from '../../workflow/business-calendar.ts'
@@ -15,7 +16,7 @@ import { offerUpgrade, tellReached } from './offers.ts'
 import { vipMember, vipMonth } from './schema.ts'
 
 /** First day of the month that a moment belongs to. */
-const monthOf = (at: Date, { dayOf }: BusinessCalendar): string => `${dayOf(at).slice(0, 7)}-01`
+const monthAt = (at: Date, { dayOf }: BusinessCalendar): string => monthOf(dayOf(at))
 
 /**
  * Counts what is new in the settlement journal, row by row. A month ends with the first row of a later one, or without
@@ -31,7 +32,7 @@ export const vipMonths: Closing = {
   reads: [vip],
   graceMs: ({ vip: { graceMinutes } }) => graceMinutes * 60_000,
   async close(tx, turn) {
-    await openMonth(tx, monthOf(turn.upTo, turn.calendar), turn)
+    await openMonth(tx, monthAt(turn.upTo, turn.calendar), turn)
     return false
   },
   settle: offerSalaries,
@@ -50,9 +51,9 @@ async function countRange(tx: Tx, range: JournalRange, counting: Counting): Prom
     from ${settlement} where ${within(settlement, range)} and not trial and valid_bet <> 0
     order by ${sql.join(inOrder(settlement), sql`, `)}`)
   for (let from = 0; from < rows.length;) {
-    const month = await openMonth(tx, monthOf(new Date(rows[from]?.settledAt ?? 0), counting.calendar), counting)
+    const month = await openMonth(tx, monthAt(new Date(rows[from]?.settledAt ?? 0), counting.calendar), counting)
     const later = rows.findIndex(
-      ({ settledAt }, at) => at > from && monthOf(new Date(settledAt), counting.calendar) > month,
+      ({ settledAt }, at) => at > from && monthAt(new Date(settledAt), counting.calendar) > month,
     )
     const to = later === -1 ? rows.length : later
     await countMonth(tx, rows.slice(from, to), month, counting)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { daysAfter } from '../../lib/time/calendar.ts'
+import { monthAfter } from '../../lib/time/calendar.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import type { Counting } from '../../workflow/consumers.ts'
@@ -11,9 +11,6 @@ import { offerSalary, tellLost } from './offers.ts'
 
 /** Salaries offered in one transaction. */
 const together = 100
-
-/** First day of the month after. */
-const monthAfter = (month: string) => `${daysAfter(month, 31).slice(0, 7)}-01`
 
 /** Everybody who has a rank. */
 const ranked = { id: sql`member_id`, from: sql`vip_member where true` }

@@ -4,7 +4,7 @@ import { trialType } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
-import { daysAfter, startOf, windowsAt } from '../../lib/time/calendar.ts'
+import { monthAfter, startOf, windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { onLadder } from './ladder.ts'
@@ -60,7 +60,7 @@ function showProgress(reading: Reading, kept: Kept): z.input<typeof VipProgress>
   if (!current) throw new Error('a ladder without ranks')
   const next = named(Math.max(level, onLadder(kept.reached, ranks)) + 1)
   const lost = level < kept.reached ? named(level + 1) : undefined
-  const endsAt = startOf(`${daysAfter(kept.from, 31).slice(0, 7)}-01`, timeZone)
+  const endsAt = startOf(monthAfter(kept.from), timeZone)
   const { keepMinor } = current.rank
   return {
     level,
