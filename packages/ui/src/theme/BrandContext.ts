@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Direction } from '../i18n/direction.ts'
 import type { StringOverrides } from '../i18n/overrides.ts'
 import type { UiStrings } from '../i18n/strings.gen.ts'
@@ -32,4 +32,16 @@ export function useBrand(): BrandState {
   // Words cost every page: a production build has the shortest message.
   if (!state) throw new Error(`@brand/ui: no BrandProvider${process.env.NODE_ENV === 'production' ? '' : MISSING}`)
   return state
+}
+
+const never = () => () => {}
+
+/** Direction of the nearest BrandProvider; without one that of the page, as what needs no words works alone. */
+export function useDirection(): Direction {
+  const own = useContext(BrandContext)?.dir
+  return useSyncExternalStore<Direction>(
+    never,
+    () => own ?? (document.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => own ?? 'ltr',
+  )
 }

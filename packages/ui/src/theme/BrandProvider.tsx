@@ -1,5 +1,4 @@
 'use client'
-import { DirectionProvider } from '@radix-ui/react-direction'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { oneCopy } from '../foundation/oneCopy.ts'
 import { directionOf, type Direction } from '../i18n/direction.ts'
@@ -62,9 +61,5 @@ export function BrandProvider(props: BrandProviderProps) {
     () => ({ lang, dir, numberLocale, nonce, strings, overrides }),
     [lang, dir, numberLocale, nonce, strings, overrides],
   )
-  return (
-    <BrandContext value={state}>
-      <DirectionProvider dir={dir}>{children}</DirectionProvider>
-    </BrandContext>
-  )
+  return <BrandContext value={state}>{children}</BrandContext>
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import * as css from './Carousel.css.ts'
 import { carouselEngine, type Engine } from './Carousel.engine.ts'
 
@@ -44,7 +44,7 @@ const signs = {
 /** Slides that turn by themselves, by finger and by button, round and round. */
 export function Carousel({ label, items, visible = 1, autoplay = 5000, strings, className, ...rest }: CarouselProps) {
   const t = useStrings('carousel', strings)
-  const { dir } = useBrand()
+  const dir = useDirection()
   const [engine, setEngine] = useState<Engine>()
   const [seen, setSeen] = useState(() => [0, 1, 2].slice(0, visible))
   const more = seen.length < items.length

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { placeAfter, type Extent, type Place } from './DataGrid.model.ts'
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]'
@@ -29,7 +29,7 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
  * into a cell with several controls and Esc out of it. The document holds the place, so that moving renders nothing.
  */
 export function useGridKeys({ table, focused, reach, onSpace, last, page }: GridKeys) {
-  const { dir } = useBrand()
+  const dir = useDirection()
   const stop = useRef<HTMLElement>(null)
 
   const take = (target: HTMLElement) => {

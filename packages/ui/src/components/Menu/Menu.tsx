@@ -9,7 +9,7 @@ import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { check } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Menu.css.ts'
 import type { MenuItem, MenuOpenDetails, MenuReason } from './Menu.model.ts'
@@ -64,7 +64,7 @@ export function Menu({
   className,
   ...rest
 }: MenuProps) {
-  const { dir } = useBrand()
+  const dir = useDirection()
   const container = useOverlayRoot()
   // Set by what is about to close the menu; the trigger is what is left.
   const details = useRef<() => MenuOpenDetails>(undefined)

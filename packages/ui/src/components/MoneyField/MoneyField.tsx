@@ -2,7 +2,7 @@
 import { cx } from '../../foundation/cx.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { useNumber, type NumberProps } from '../NumberField/useNumber.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
@@ -58,7 +58,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { symbol = '৳', decimals = 2, amounts, variant = 'box', strings, ...others } = own
   const { name, hint, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('moneyField', strings)
-  const { dir } = useBrand()
+  const dir = useDirection()
   const fixed = rest.readOnly || rest.disabled
   const money = (amount = '') => {
     const text = moneyText(amount, { symbol, decimals })

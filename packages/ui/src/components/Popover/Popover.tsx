@@ -18,7 +18,7 @@ import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { x } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './Popover.css.ts'
@@ -96,7 +96,7 @@ export function Popover(props: PopoverProps) {
     ...others
   } = props
   const { strings, className, children, ...rest } = others
-  const { dir } = useBrand()
+  const dir = useDirection()
   const t = useStrings('popover', strings)
   const container = useOverlayRoot()
   // Set by what is about to open or close it.

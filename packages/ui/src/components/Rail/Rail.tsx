@@ -3,7 +3,7 @@ import { Children, isValidElement, useId, type ComponentPropsWithRef, type Mouse
 import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretLeft, caretRight } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './Rail.css.ts'
@@ -76,7 +76,7 @@ export function Rail(props: RailProps) {
     ...rest
   } = props
   const t = useStrings('rail', strings)
-  const { dir } = useBrand()
+  const dir = useDirection()
   const id = useId()
   const items = Children.toArray(children)
   const [list, place, turn] = useRail(dir, items.length)

@@ -8,7 +8,7 @@ import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useRow } from '../../foundation/useRow.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './SegmentedControl.css.ts'
 import { arrowTo } from './SegmentedControl.model.ts'
@@ -90,7 +90,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     onKeyDown,
     ...rest
   } = props
-  const { dir } = useBrand()
+  const dir = useDirection()
   const made = useId()
   const [current, setOwn, choice] = useChoice<HTMLDivElement>(value, defaultValue ?? options[0]?.value ?? '')
   const row = useRow<HTMLDivElement>(current)

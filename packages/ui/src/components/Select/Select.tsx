@@ -13,6 +13,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, check } from '../../icons/icons.gen.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -82,6 +83,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   } = props
   const { strings, className, style, id, name, disabled, ref, onPointerDown, ...rest } = others
   const container = useOverlayRoot()
+  const dir = useDirection()
   const onKeyDown = useListKeys()
   const t = useStrings('select', strings)
   const [current, setOwn, resetRef] = useFormValue<string, HTMLButtonElement>(value, defaultValue ?? '')
@@ -103,6 +105,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {(control) => (
         // The provider alone: the layer's hidden native select would bring a style attribute into prerendered pages.
         <SelectPrimitive.unstable_Provider
+          dir={dir}
           value={current}
           onValueChange={(next) => tell(next as Value, because('choice', lastEvent()), onValueChange, setOwn)}
           disabled={disabled}

@@ -1,3 +1,4 @@
+import { render as renderAlone } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import english from '../../i18n/locales/en.ts'
 import { describeContract } from '../../test/describeContract.tsx'
@@ -128,4 +129,16 @@ it('keeps what is typed in a panel as another tab is taken away', async () => {
   rerender(<Tabs label="Ways" items={some.slice(1)} defaultValue="phone" />)
   expect(screen.getByRole('textbox')).toHaveValue('017')
   expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+it('without a provider reads the direction of the page', async () => {
+  document.dir = 'rtl'
+  try {
+    renderAlone(<Tabs label="Ways" items={tabs} />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Username' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Mobile number' })).toHaveFocus()
+  } finally {
+    document.dir = ''
+  }
 })

@@ -6,7 +6,7 @@ import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Tabs.css.ts'
 
@@ -75,7 +75,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     children,
     ...rest
   } = props
-  const { dir } = useBrand()
+  const dir = useDirection()
   const id = useId()
   const [lastEvent, noting] = useLastEvent()
   const [own, setOwn] = useState<string | undefined>(defaultValue ?? items[0]?.value)

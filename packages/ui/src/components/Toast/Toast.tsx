@@ -7,7 +7,7 @@ import { cx } from '../../foundation/cx.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Toast.css.ts'
@@ -38,7 +38,7 @@ const nothing: readonly ShownToast[] = []
  */
 export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) {
   const t = useStrings('toast', strings)
-  const { dir } = useBrand()
+  const dir = useDirection()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => nothing)
   const container = useOverlayRoot()
   const [region, setRegion] = useState<HTMLOListElement | null>(null)

@@ -8,7 +8,7 @@ import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { info } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { PopoverOpenDetails } from '../Popover/Popover.tsx'
 import { root as tip } from '../Tooltip/Tooltip.css.ts'
@@ -62,7 +62,7 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'c
 export function Toggletip(props: ToggletipProps) {
   const { text, label, icon = info, side = 'top', open, defaultOpen, onOpenChange, ...others } = props
   const { strings, className, style, ...rest } = others
-  const { dir } = useBrand()
+  const dir = useDirection()
   const t = useStrings('toggletip', strings)
   const container = useOverlayRoot()
   const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)

@@ -6,7 +6,7 @@ import { because, type Details } from '../../foundation/details.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import * as css from './Tooltip.css.ts'
 
 /** Why a tooltip opened or closed. `press`: the button was pressed, its words go. */
@@ -70,7 +70,7 @@ function Tip({
   className,
   ...rest
 }: TooltipProps) {
-  const { dir } = useBrand()
+  const dir = useDirection()
   const container = useOverlayRoot()
   // Set by what is about to open or close it.
   const details = useRef<() => TooltipOpenDetails>(undefined)

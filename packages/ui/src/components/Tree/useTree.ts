@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useBrand } from '../../theme/BrandContext.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { moveOf, nodeByLetters, seenNodes, type Found, type Loaded, type TreeNode } from './Tree.model.ts'
 
 const FORGET = 1000
@@ -14,7 +14,7 @@ interface TreeOptions {
 
 /** Which nodes are open, which children have come, and where the keys are. */
 export function useTree({ nodes, defaultOpen, chosen, loadChildren, onChoose }: TreeOptions) {
-  const { dir } = useBrand()
+  const dir = useDirection()
   const root = useRef<HTMLDivElement>(null)
   const typed = useRef({ letters: '', at: 0 })
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
