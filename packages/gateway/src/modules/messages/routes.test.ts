@@ -203,7 +203,9 @@ test.each(messageKinds())(
     const token = await registered(app, account)
     await sendMessage(db, await idOf(account), systemMessage(kind, samples[kind]), clock.now())
     const seen = new Set<string>()
-    for (const language of completeLanguages) {
+    for (const language of completeLanguages) expect(translate(language, `message.${kind}.title`)).toBeTruthy()
+    // Those that the brand offers.
+    for (const language of ['bn', 'en']) {
       const [message] = (await page(token, { language })).list
       if (!message) throw new Error('no message')
       const { title, summary, content, about } = message
@@ -211,7 +213,6 @@ test.each(messageKinds())(
         title: expect.stringMatching(/\S/) as string,
         words: expect.not.stringMatching(/[{}]|undefined|\[object|message\./) as string,
       })
-      expect(translate(language, `message.${kind}.title`)).toBeTruthy()
       expect(summary).toMatch(/^\S.*\S$/)
       const { orderNo, hours, year, feedbackNo } = samples[kind]
       const reported = [
@@ -223,7 +224,7 @@ test.each(messageKinds())(
       ]
       for (const part of reported) if (typeof part === 'string') expect(content).toContain(part)
       if (orderNo) expect(about).toEqual({ type: 'DEPOSIT', reference: orderNo })
-      if (['en', 'bn'].includes(language)) seen.add(title)
+      seen.add(title)
     }
     expect(seen.size).toBe(2)
   },
