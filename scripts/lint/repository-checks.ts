@@ -34,17 +34,17 @@ export function lockfile(packages: Record<string, LockEntry>): string[] {
   return problems
 }
 
-type Words = { [key: string]: string | Words }
+export type Words = { [key: string]: string | Words }
 
-function* flat(words: Words, path = ''): Generator<[string, string]> {
+export function* flat(words: Words, path = ''): Generator<[string, string]> {
   for (const [key, value] of Object.entries(words)) {
     if (typeof value === 'string') yield [path + key, value]
     else yield* flat(value, `${path}${key}.`)
   }
 }
 
-const plural = /_(zero|one|two|few|many|other)$/
-const holes = (text: string): string =>
+export const plural = /_(zero|one|two|few|many|other)$/
+export const holes = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)]
     .map((m) => m[1] ?? m[2] ?? '')
     .toSorted((a, b) => a.localeCompare(b))
@@ -57,11 +57,18 @@ const holes = (text: string): string =>
  */
 export function locales(folder: string): string[] {
   const problems: string[] = []
+  const rows = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')) as { tag: string; locale: string }[]
   const read = (lang: string, file: string) =>
     new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
   const filesOf = (lang: string) =>
     readdirSync(join(folder, lang), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
   for (const lang of readdirSync(folder).filter((name) => name !== 'en' && !name.includes('.'))) {
+    const row = rows.find(({ tag }) => tag === lang)
+    if (!row) {
+      problems.push(`${lang} has no row in languages.json`)
+      continue
+    }
+    const { pluralCategories: categories } = new Intl.PluralRules(row.locale).resolvedOptions()
     const kitOnly = filesOf(lang).join() === 'ui.json'
     for (const file of filesOf('en')) {
       if (kitOnly && file !== 'ui.json') continue
@@ -76,6 +83,11 @@ export function locales(folder: string): string[] {
       for (const key of new Set([...en.keys()].map(base)))
         if (!have.has(key)) problems.push(`${lang}/${file} lacks ${key}`)
       const want = new Set([...en.keys()].map(base))
+      for (const key of en.keys())
+        if (key.endsWith('_other') && en.has(key.replace(/other$/, 'one')))
+          for (const form of categories)
+            if (!other.has(key.replace(/other$/, form)) && have.has(base(key)))
+              problems.push(`${lang}/${file} lacks ${key.replace(/other$/, form)}, a form that the language has`)
       for (const [key, text] of other) {
         if (!want.has(base(key))) problems.push(`${lang}/${file} has ${key}, which English lacks`)
         if (text.trim() === '') problems.push(`${lang}/${file} leaves ${key} empty`)
