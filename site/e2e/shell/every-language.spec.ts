@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import languages from '../../../locales/languages.json' with { type: 'json' }
+import { memberPath, paths } from '../../src/app/routing/paths.ts'
+import { logIn } from '../support/player.ts'
+import { expect, onOwnSite } from '../support/test.ts'
+import { withoutBlur } from '../support/without-blur.ts'
+
+// Each language on the pages that people meet: drawn in it, no page scrolls sideways, and no label of a control is cut
+// off, on a phone and on a desktop.
+
+// A site of its own: it offers every language that is complete.
+const test = onOwnSite()
+test.describe.configure({ timeout: 240_000 })
+
+const complete = languages.filter(({ complete }) => complete)
+
+const visitors = ['/', '/rng', '/promotions', paths.register, paths.login, paths.help, '/news', '/download', '/winners']
+const members = [
+  '/member',
+  ...(['deposit', 'withdraw', 'bets', 'transactions', 'rewards', 'limits', 'security', 'messages', 'vip'] as const).map(
+    (page) => memberPath(page),
+  ),
+]
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** What scrolls sideways, and labels of controls that are cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide > 0) found.push(`the page is ${wide} px too wide`)
+    // A value may be longer than its field; what a control is called may not.
+    for (const label of document.querySelectorAll<HTMLElement>(
+      'button, [role="tab"], h1, h2, label, dt, th, nav a, button span, nav a span',
+    )) {
+      const { overflowX, textOverflow } = getComputedStyle(label)
+      if (overflowX === 'visible' || label.closest('[role="combobox"], bdi, table') || !label.getClientRects().length)
+        continue
+      // A menu of icons keeps its words at no width.
+      if (textOverflow === 'ellipsis' && label.clientWidth > 24 && label.scrollWidth > label.clientWidth + 1)
+        found.push(`${label.tagName.toLowerCase()} "${label.textContent?.trim().slice(0, 40)}"`)
+    }
+    return found
+  })
+
+for (const { tag, direction } of complete)
+  test(`${tag}: every page is whole`, async ({ browser, site }) => {
+    await site.set('languages', { default: 'bn', supported: complete.map((one) => one.tag) })
+    const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
+    await withoutBlur(context)
+    await context.addCookies([{ name: 'lang', value: tag, url: site.url }])
+    const page = await context.newPage()
+    const seen: Record<string, string[]> = {}
+    const look = async (address: string) => {
+      const html = await (await page.goto(address))?.text()
+      expect(html, address).toMatch(new RegExp(`<html lang="${tag}" dir="${direction}"`))
+      // Behind a dialog nothing is asked for.
+      await page.waitForFunction(() => {
+        const shown = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
+        return shown?.firstElementChild && !shown.querySelector('[aria-busy="true"]')
+      })
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await page.evaluate(() => document.fonts.ready)
+        const faults = await cutOff(page)
+        if (faults.length > 0) seen[`${address} at ${size.width}`] = faults
+      }
+    }
+    for (const address of visitors) await look(address)
+    await logIn(context, site.account('member'))
+    for (const address of members) await look(address)
+    await context.close()
+    expect(seen).toEqual({})
+  })
