@@ -25,7 +25,7 @@ const reader = {
 
 /** What the types of the library leave out: how it writes a value, and which form a number takes. */
 interface Services {
-  interpolator: { format: (value: unknown, format: string | undefined, lang: string, ...more: unknown[]) => unknown }
+  interpolator: { format: (value: unknown, format: string | undefined, lang: string, options?: object) => unknown }
   pluralResolver: { getRule: (lang: string, ...more: unknown[]) => unknown }
 }
 
@@ -53,13 +53,13 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
   const { format } = interpolator
   const { getRule } = pluralResolver
   // Numbers are in the digits and the forms of the reader; a plain one, without signs between thousands.
-  interpolator.format = (value, how, to, ...more) =>
+  interpolator.format = (value, how, to, options) =>
     how === undefined && typeof value === 'number'
       ? (plain[to] ??= new Intl.NumberFormat(localeOf(to), {
           useGrouping: false,
           maximumFractionDigits: 20,
         })).format(value)
-      : format(value, how, localeOf(to), ...more)
+      : format(value, how, to, { ...options, locale: localeOf(to) })
   // `Intl` has no rules of its own for Tahitian, whose formats are French.
   pluralResolver.getRule = (to, ...more) => getRule.call(pluralResolver, localeOf(to), ...more)
   if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')
