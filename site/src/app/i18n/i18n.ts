@@ -1,3 +1,4 @@
+import { directionOf } from '@brand/ui/theme'
 import { createInstance, type i18n as I18n } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -53,13 +54,16 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
   const { format } = interpolator
   const { getRule } = pluralResolver
   // Numbers are in the digits and the forms of the reader; a plain one, without signs between thousands.
-  interpolator.format = (value, how, to, options) =>
-    how === undefined && typeof value === 'number'
-      ? (plain[to] ??= new Intl.NumberFormat(localeOf(to), {
-          useGrouping: false,
-          maximumFractionDigits: 20,
-        })).format(value)
-      : format(value, how, to, { ...options, locale: localeOf(to) })
+  interpolator.format = (value, how, to, options) => {
+    if (how === undefined && typeof value === 'number')
+      return (plain[to] ??= new Intl.NumberFormat(localeOf(to), {
+        useGrouping: false,
+        maximumFractionDigits: 20,
+      })).format(value)
+    const text = format(value, how, to, { ...options, locale: localeOf(to) })
+    // A name, a code or an amount keeps its own direction, and moves nothing beside it.
+    return typeof text === 'string' && directionOf(to) === 'rtl' ? `\u2068${text}\u2069` : text
+  }
   // `Intl` has no rules of its own for Tahitian, whose formats are French.
   pluralResolver.getRule = (to, ...more) => getRule.call(pluralResolver, localeOf(to), ...more)
   if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')

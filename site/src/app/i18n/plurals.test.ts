@@ -24,13 +24,13 @@ const forms = (...names: string[]) =>
 
 it('says a number in each of the six forms of Arabic, and in its digits', async () => {
   expect(await said('ar', forms('zero', 'one', 'two', 'few', 'many', 'other'), [0, 1, 2, 3, 11, 100, 103])).toEqual([
-    'zero ٠',
-    'one ١',
-    'two ٢',
-    'few ٣',
-    'many ١١',
-    'other ١٠٠',
-    'few ١٠٣',
+    'zero \u2068٠\u2069',
+    'one \u2068١\u2069',
+    'two \u2068٢\u2069',
+    'few \u2068٣\u2069',
+    'many \u2068١١\u2069',
+    'other \u2068١٠٠\u2069',
+    'few \u2068١٠٣\u2069',
   ])
 })
 
@@ -47,4 +47,16 @@ it('says a number in the forms of Russian', async () => {
 
 it('says a number in Tahitian by the rules of French, which count nothing as one', async () => {
   expect(await said('ty', forms('one', 'other'), [0, 1, 2])).toEqual(['one 0', 'one 1', 'other 2'])
+})
+
+it('keeps names, codes and amounts apart from the direction of the sentence around them', async () => {
+  const sentence = { spins_other: '{{who}}: {{amount}}' }
+  for (const [lang, wanted] of [
+    ['ar', '\u2068Rahim\u2069: \u2068৳ -5.00\u2069'],
+    ['ru', 'Rahim: ৳ -5.00'],
+  ] as const) {
+    const i18n = await createI18n(lang, [])
+    i18n.addResourceBundle(lang, 'site', sentence)
+    expect(i18n.getFixedT(lang, 'site')('spins_other', { who: 'Rahim', amount: '৳ -5.00' })).toBe(wanted)
+  }
 })
