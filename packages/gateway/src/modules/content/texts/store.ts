@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
 import {
   authoredBody,
@@ -141,23 +141,27 @@ interface Raw extends Record<string, unknown> {
   since: string | null
 }
 
+interface RawBody extends Words, Record<string, unknown> {
+  text_id: string
+  version: number
+  language: string
+  languages: string[]
+}
+
 /** @param order the languages of a reader: of each text one is read, the first of them that it has */
 async function read(db: Reader, query: SQL, order?: readonly string[]): Promise<TextRow[]> {
   const { rows } = await db.execute<Raw>(query)
   if (rows.length === 0) return []
   const keys = rows.map(({ id, version }) => sql`(${Number(id)}::bigint, ${version}::int)`)
-  const those = sql`(${authoredBody.textId}, ${authoredBody.version}) in (${sql.join(keys, sql`, `)})`
-  const place = order && sql`array_position(${sql.param(order)}::text[], ${authoredBody.language}) nulls last`
-  const bodies = await db
-    .selectDistinctOn([authoredBody.textId, authoredBody.version, ...(place ? [] : [authoredBody.language])], {
-      ...getTableColumns(authoredBody),
-      languages: sql<string[]>`(select array_agg(b.language order by b.language) from authored_body b
-        where b.text_id = authored_body.text_id and b.version = authored_body.version)`,
-    })
-    .from(authoredBody)
-    .where(those)
-    .orderBy(authoredBody.textId, authoredBody.version, ...(place ? [place] : []), authoredBody.language)
-  const own = (row: Raw) => bodies.filter((body) => body.textId === Number(row.id) && body.version === row.version)
+  const place = order && sql`array_position(${sql.param(order)}::text[], b.language) nulls last,`
+  const { rows: bodies } = await db.execute<RawBody>(sql`
+    select k.*, b.*, array(select language from authored_body a where a.text_id = k.text_id and a.version = k.version
+      order by language) as languages
+    from (values ${sql.join(keys, sql`, `)}) k(text_id, version) cross join lateral (
+      select b.language, b.title, b.summary, b.alt, b.body from authored_body b
+      where b.text_id = k.text_id and b.version = k.version
+      order by ${place ?? sql``} b.language ${order ? sql`limit 1` : sql``}) b`)
+  const own = (row: Raw) => bodies.filter((body) => body.text_id === row.id && body.version === row.version)
   const time = (value: string | null) => (value === null ? null : new Date(value))
   return rows.map((row) => ({
     id: Number(row.id),
