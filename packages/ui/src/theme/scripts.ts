@@ -34,7 +34,7 @@ const plain: Values = {
 /** By script (ISO 15924), or by language where one writes its script in its own way. */
 const own: Record<string, Partial<Values>> = {
   // Two marks above a capital.
-  vi: { lhSnug: '1.5', lhDisplay: '1.36', displayScale: '.94' },
+  vi: { lhSnug: '1.5', lhDisplay: '1.4', displayScale: '.94' },
   // Its files have the taka sign: by itself it would be one more request, and one more layout of every text.
   Beng: { ...tall, fontScript: shipped('Anek Bangla') },
   Deva: { ...tall, fontScript: ofDevices('Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari') },

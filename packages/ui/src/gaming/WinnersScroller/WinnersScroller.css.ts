@@ -86,12 +86,12 @@ export const icon = component(
   { inlineSize: 36, blockSize: 36, borderRadius: vars.rS, objectFit: 'cover', background: vars.surface2 },
   'icon',
 )
-// A name in another script keeps to the side of the row; tall letters reach beyond its low lines.
+// A name in another script keeps to the side of the row; marks of many scripts reach beyond its low lines.
 const cut = {
   ...oneLine,
   display: 'block',
-  paddingBlock: vars.glyphOverflow,
-  marginBlock: `calc(-1 * ${vars.glyphOverflow})`,
+  paddingBlock: '.3em',
+  marginBlock: '-.3em',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule
 export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: rem(20) }, 'game')
