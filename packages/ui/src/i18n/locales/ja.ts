@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ja/ui.json' with { type: 'json' }

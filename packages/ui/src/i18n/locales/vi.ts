@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/vi/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/zh-CN/ui.json' with { type: 'json' }
