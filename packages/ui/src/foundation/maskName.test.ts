@@ -4,6 +4,7 @@ import { maskName } from './maskName.ts'
 it.each([
   ['tanvir88', 'ta***8'],
   ['রহিমউদ্দিন', 'রহি***ন'],
+  ['သင့်အမည်ထည့်ပါ', 'သင့်***ပ'],
   ['rahim', 'ra***m'],
   ['bob', 'b***'],
   ['anna', 'a***'],

@@ -7,5 +7,7 @@ import { graphemes } from './graphemes.ts'
 export function maskName(name: string): string {
   if (name.includes('*')) return name
   const letters = graphemes(name.trim())
-  return letters.length > 4 ? `${letters.slice(0, 2).join('')}***${letters.at(-1)}` : `${letters[0] ?? ''}***`
+  // Unicode counts a long vowel of Burmese by itself, which cannot be drawn without its letter.
+  const last = letters.findLast((letter) => !/^\p{M}/u.test(letter))
+  return letters.length > 4 ? `${letters.slice(0, 2).join('')}***${last ?? ''}` : `${letters[0] ?? ''}***`
 }
