@@ -1,9 +1,10 @@
 import { Callout } from '@brand/ui/callout'
+import { localeOf } from '../format/format.ts'
 import { useLang, useWords } from '../i18n/i18n.ts'
 
 /** A language in its own words, or in those of the reader where the browser does not have them. */
 export const nameOfLanguage = (tag: string, reader: string): string =>
-  new Intl.DisplayNames([tag, reader], { type: 'language' }).of(tag) ?? tag
+  new Intl.DisplayNames([tag, localeOf(reader)], { type: 'language' }).of(tag) ?? tag
 
 /** The sentence that names the language of a text; undefined where it is the one that was wanted. */
 export function useFallbackText(): (shown: string | undefined, wanted?: string) => string | undefined {

@@ -2,6 +2,7 @@ import { DataList } from '@brand/ui/data-list'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { formatPercent } from '../format/percent.ts'
+import { localeOf } from '../format/format.ts'
 import { useLang, useWords } from '../i18n/i18n.ts'
 import { useNames } from './names.ts'
 
@@ -20,7 +21,7 @@ export function Eligible({ of }: { of: readonly Share[] }) {
     of.filter(({ pct }) => pct > 0).toSorted((a, b) => b.pct - a.pct),
     ({ pct }) => pct,
   )
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
   const named = (rows: readonly Share[]) => list.format(rows.map(({ gameType }) => names.category(gameType)))
   const none = of.filter(({ pct }) => pct === 0)
   return (

@@ -1,3 +1,4 @@
+import { localeOf } from '../../app/format/format.ts'
 import type { Lang, Language } from '../../app/i18n/language.ts'
 import { matchLanguage } from '../../app/i18n/languages.ts'
 
@@ -8,7 +9,7 @@ export function byReader(languages: readonly Language[], lang: Lang, device: rea
     const at = first.indexOf(tag)
     return at < 0 ? first.length : at
   }
-  const { compare } = new Intl.Collator(lang)
+  const { compare } = new Intl.Collator(localeOf(lang))
   return languages.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name))
 }
 
@@ -21,7 +22,7 @@ const folded = (text: string) =>
 
 /** Whether a search means a language: by its own name, its name in the language of the reader or in English, or its tag. */
 export function finds(search: string, { tag, name }: Language, reader: Lang): boolean {
-  const names = [reader, 'en'].map((to) => new Intl.DisplayNames(to, { type: 'language' }).of(tag) ?? '')
+  const names = [localeOf(reader), 'en'].map((to) => new Intl.DisplayNames(to, { type: 'language' }).of(tag) ?? '')
   const wanted = folded(search.trim())
   return [name, tag, ...names].some((text) => folded(text).includes(wanted))
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import type { ReactNode } from 'react'
 import { UnloadedPage } from '../../../app/errors/UnloadedPage.tsx'
 import { useModule } from '../../../app/api/status.ts'
-import { formatDay } from '../../../app/format/format.ts'
+import { formatDay, localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { labelKey } from './labels.ts'
@@ -33,7 +33,7 @@ export function Profile({ onContact }: ProfileProps) {
   const { data } = query
   if (!data) return <UnloadedPage title={page('page.profile')} query={query} />
 
-  const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
+  const country = (code: string) => new Intl.DisplayNames(localeOf(lang), { type: 'region' }).of(code) ?? code
   const written = (field: string, value: string) =>
     field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
   const fact = (label: string, value: ReactNode, change?: () => void): DataListItem => ({

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -34,7 +34,7 @@ export function useContractWords() {
         ...(Number(minValidBet) > 0 ? [t('tier.validBet', { amount: money(minValidBet) })] : []),
         ...(Number(minLoss) > 0 ? [t('tier.loss', { amount: money(minLoss) })] : []),
       ]
-      return t('tier.from', { conditions: new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts) })
+      return t('tier.from', { conditions: new Intl.ListFormat(localeOf(lang), { type: 'conjunction' }).format(parts) })
     },
     party: ({ role, counterparty }: Contract): string =>
       counterparty === ''

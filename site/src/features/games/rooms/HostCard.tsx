@@ -6,6 +6,7 @@ import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import type { ChatModel } from '@brand/sdk'
 import { useArt } from '../../../app/art.ts'
+import { localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup } from '../../../app/overlays/open-popup.ts'
 import * as css from './rooms.css.ts'
@@ -23,7 +24,7 @@ export function HostCard({ host: { name, language, iconUrl, online, roomId } }: 
           <bdi>{name}</bdi>
         </Heading>
         <Text size="caption" quiet>
-          {new Intl.DisplayNames([lang], { type: 'language' }).of(language)}
+          {new Intl.DisplayNames([localeOf(lang)], { type: 'language' }).of(language)}
         </Text>
       </div>
       <Badge variant="status" tone={online ? 'success' : 'neutral'}>

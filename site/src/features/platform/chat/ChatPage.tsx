@@ -15,7 +15,7 @@ import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { useUrlTexts } from '../../../app/navigation/use-url-state.ts'
@@ -66,7 +66,7 @@ function Head({ room, spoken }: { room: Room | undefined; spoken: readonly Room[
   const art = useArt()
   const url = useUrlTexts()
   const host = room?.host
-  const names = new Intl.DisplayNames([lang], { type: 'language' })
+  const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
   const own = (language: string) => {
     try {
       return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

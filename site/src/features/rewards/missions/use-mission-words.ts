@@ -1,4 +1,4 @@
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -13,7 +13,7 @@ export function useMissionWords() {
   const names = useNames()
   const { day, time } = useTime()
   const money = moneyIn(useCurrency().symbol)
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
   /** An amount, or a number of rounds. */
   const quantity = ({ metric }: Pick<Mission, 'metric'>, value: string) =>
     metric === 'ROUNDS' ? formatCount(Number(value), lang) : money(value)

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -21,7 +21,7 @@ export function usePromotionWords() {
   const money = moneyIn(symbol)
   const count = (n: number) => formatCount(n, lang)
   const spinWords = useSpinWords()
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
 
   /** What is given: a share up to a sum, a sum, or what is decided. */
   function gives({ terms: { percent, amount, max, spins } }: Promotion): string {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -14,7 +14,7 @@ export function useRaffleWords() {
   const { time } = useTime()
   const money = moneyIn(useCurrency().symbol)
   const count = (n: number) => formatCount(n, lang)
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
   const gift = ({ amount, multiple }: { amount: string; multiple: number }): string =>
     `${money(amount)} · ${multiple === 0 ? t('play.none') : t('play', { count: multiple, n: count(multiple) })}`
 

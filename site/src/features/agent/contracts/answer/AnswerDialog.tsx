@@ -9,7 +9,7 @@ import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
-import { formatCount } from '../../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
@@ -62,7 +62,8 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
   })
   const affected = effect.data?.list ?? []
   const known = ends || effect.data !== undefined
-  const rate = (of: readonly Contract['tiers'][number][]) => new Intl.NumberFormat(lang).format(highestRate(of))
+  const rate = (of: readonly Contract['tiers'][number][]) =>
+    new Intl.NumberFormat(localeOf(lang)).format(highestRate(of))
   const terms = [
     { label: t('period'), value: words.period(period) },
     ...(!ends && startAt ? [{ label: t('start.would'), value: time(startAt) }] : []),
