@@ -2,6 +2,7 @@ import { facebookLogo, instagramLogo, messengerLogo, telegramLogo, whatsappLogo,
 import { safeHref } from '@brand/ui/safe-link'
 import type { SignEntry } from '@brand/ui/side-menu'
 import type { SystemStatusOutput } from '@brand/sdk'
+import { labelOf } from '../../app/content/label-of.ts'
 import type { Lang } from '../../app/i18n/language.ts'
 
 export type Resources = SystemStatusOutput['info']['resources']
@@ -23,5 +24,5 @@ export const socialEntries = (resources: Resources, lang: Lang): SignEntry[] =>
   Object.entries(signs).flatMap(([id, icon]) => {
     const found = resources[id]
     const href = found && safeHref(found.url, { schemes: ['https:'] })
-    return href ? [{ id, icon, href, label: (lang === 'bn' && found.labelNameBn) || found.labelNameEn }] : []
+    return href ? [{ id, icon, href, label: labelOf(found, lang) }] : []
   })

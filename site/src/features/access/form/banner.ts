@@ -1,4 +1,5 @@
 import type { SystemStatusOutput } from '@brand/sdk'
+import { labelOf } from '../../../app/content/label-of.ts'
 
 type Resources = SystemStatusOutput['info']['resources']
 
@@ -13,6 +14,5 @@ export function bannerOf(
 ): { url: string; label: string } | undefined {
   const found = resources && Object.hasOwn(resources, name) ? resources[name] : undefined
   if (!found || !/^(https:\/\/|\/(?![/\\]))\S+$/.test(found.url)) return undefined
-  const own: unknown = (found as Record<string, unknown>)[`labelName${lang.slice(0, 1).toUpperCase()}${lang.slice(1)}`]
-  return { url: found.url, label: typeof own === 'string' && own !== '' ? own : found.labelNameEn }
+  return { url: found.url, label: labelOf(found, lang) }
 }
