@@ -1,7 +1,8 @@
-// `npm run bundle`: client build, then the public pages drawn once per language, ready for the gateway to serve.
+// `npm run bundle`: client build, then the public pages drawn in the first languages, ready for the gateway to serve.
 //   dist/client/**                static files, also as .br and .gz
 //   dist/pages/<lang>/<name>.html page or shell; `%CSP_NONCE%` is filled in per response
 //   dist/pages/manifest.json      path → name; what is not listed is a 404
+//   dist/pages/languages.json     every language; the gateway draws those without a folder from dist/server/pages.json
 //   dist/client/sw.js             the service worker, and app-release.json what the page of the app says about it
 //   dist/server/entry-server.js   draws pages; the gateway draws a lobby's first list with it (docs/decisions/0029)
 import { rmSync } from 'node:fs'

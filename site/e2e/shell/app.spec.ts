@@ -97,7 +97,9 @@ test('no answer of the gateway comes from it, and after a logout nothing of a pe
   const found = await kept(page)
   expect(found.length).toBeGreaterThan(10)
   expect(
-    found.map(({ url }) => url).filter((url) => !/^\/(assets\/[\w.-]+|app-shell|favicon\.svg)$/.test(url)),
+    found
+      .map(({ url }) => url)
+      .filter((url) => !/^\/(assets\/(?:words\/[\w/-]+\.json|[\w.-]+)|app-shell|favicon\.svg)$/.test(url)),
   ).toEqual([])
   for (const { url, text } of found) for (const mine of [name, token]) expect(text.includes(mine), url).toBe(false)
 })
