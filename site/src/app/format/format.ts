@@ -1,7 +1,16 @@
 import { languageOf, type Lang } from '../i18n/language.ts'
 
-/** Prose counts and dates use the reader's digits and calendar; money never does. */
-export const localeOf = (lang: Lang): string => languageOf(lang)?.locale ?? lang
+const known: Partial<Record<string, string>> = {}
+
+/**
+ * Prose counts and dates use the reader's digits and calendar; money never does. A language that the browser lacks gets
+ * English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao or Nepali ones.
+ */
+export function localeOf(lang: Lang): string {
+  const locale = languageOf(lang)?.locale ?? lang
+  return (known[locale] ??=
+    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`)
+}
 
 // A formatter costs a phone a millisecond to make, and a list of games or records asks for one with each row.
 const counts: Partial<Record<string, Intl.NumberFormat>> = {}
