@@ -75,3 +75,20 @@ for (const { tag, direction } of complete)
     await context.close()
     expect(seen).toEqual({})
   })
+
+test('what a page loads holds nothing of the languages that it does not show', async ({ page }) => {
+  const loaded: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/document|script|fetch/.test(response.request().resourceType()) && !response.url().includes('/wps/stream'))
+      loaded.push(response.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const texts = (await Promise.all(loaded)).join('\n')
+  expect(texts).toContain('"tag":"en"')
+  for (const { tag, name } of complete)
+    if (tag !== 'en') {
+      expect(texts, tag).not.toContain(name)
+      expect(texts, tag).not.toContain(`"tag":"${tag}"`)
+    }
+})
