@@ -44,9 +44,9 @@ export function* flat(words: Words, path = ''): Generator<[string, string]> {
 }
 
 export const plural = /_(zero|one|two|few|many|other)$/
-export const holes = (text: string): string =>
-  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)]
-    .map((m) => m[1] ?? m[2] ?? '')
+// A language may say a value twice: "de {{step}} en {{step}}".
+const holes = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)].map((m) => m[1] ?? m[2] ?? ''))]
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ')
 

@@ -17,7 +17,8 @@ const allKeys = (words: object) =>
   Object.entries(words).flatMap(([part, texts]) => Object.keys(texts as object).map((key) => `${part}.${key}`))
 /** Without forms of a count, of which each language has its own. */
 const keys = (words: object) => allKeys(words).filter((key) => !form.test(key))
-const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join()
+// A language may say a value twice: "de {{step}} en {{step}}".
+const holes = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join()
 /** Letters of a script that Unicode has in parts, or under another name than ISO 15924. */
 const letters: Record<string, string> = {
   Hans: 'Han',

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/es/ui.json' with { type: 'json' }
