@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/te/ui.json' with { type: 'json' }
