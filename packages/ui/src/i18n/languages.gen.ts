@@ -12,6 +12,7 @@ export const rows = [
   {"tag":"ja","name":"日本語","locale":"ja-JP","script":"Jpan","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"vi","name":"Tiếng Việt","locale":"vi-VN","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"es","name":"Español","locale":"es-MX","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
+  {"tag":"ru","name":"Русский","locale":"ru-RU","script":"Cyrl","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
 ] as const
 
 export const calendars: Record<string, string> = {"fa":"gregory"}

@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","te","zh-CN","ja","vi","es"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","te","zh-CN","ja","vi","es","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -15,4 +15,5 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   ja: () => import('./locales/ja.ts'),
   vi: () => import('./locales/vi.ts'),
   es: () => import('./locales/es.ts'),
+  ru: () => import('./locales/ru.ts'),
 }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ru/ui.json' with { type: 'json' }
