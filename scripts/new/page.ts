@@ -7,6 +7,7 @@ import { pageAsked } from '../../site/src/app/routing/member-pages.ts'
 import { centreModules } from '../../site/src/app/routing/page-details.gen.ts'
 import { paths } from '../../site/src/app/routing/paths.ts'
 import { routeTable } from '../../site/src/app/routing/route-table.ts'
+import { languages } from '../../packages/ui/scripts/locale-modules.ts'
 import { root } from '../lib/run.ts'
 import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { exists, Refusal, untranslated, withWords, type Plan } from './plan.ts'
@@ -43,21 +44,25 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
     files: {
       [`locales/en/site/${folder}.json`]: text(words.en, english),
       [`locales/bn/site/${folder}.json`]: text(words.bn, bengali),
+      ...Object.fromEntries(
+        others().map((lang) => [`locales/${lang}/site/${folder}.json`, text(untranslated(words.en), marked)]),
+      ),
       [definition]: centre ? ofCentre(centre, id, folder, Page) : pageDefinition(id, path, folder, Page),
       [`${home}/${Page}.tsx`]: source(Page, folder, centre !== undefined),
       [`${home}/${Page}.test.tsx`]: test(Page, folder, words),
     },
     // The menu of a centre shows the names of all its pages: they are words of the centre.
     edits: centre
-      ? (['en', 'bn'] as const).map((lang) => ({
+      ? ['en', 'bn', ...others()].map((lang) => ({
           path: `locales/${lang}/site/${centre}.json`,
-          change: withWords({ [`page.${id}`]: words[lang] }),
+          change: withWords({
+            [`page.${id}`]: lang === 'en' || lang === 'bn' ? words[lang] : untranslated(words.en),
+          }),
         }))
       : [],
     makers: [['scripts/gen.ts', 'site']],
     next: [
-      `write the page: ${home}/${Page}.tsx, which lists the news until it has a call of its own (also in page.ts); its words: locales/{en,bn}/site/${folder}.json` +
-        (words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''),
+      `write the page: ${home}/${Page}.tsx, which lists the news until it has a call of its own (also in page.ts); its words: locales/*/site/${folder}.json (English in ⟦ ⟧ where a translation is wanted)`,
       `npm run dev, then ${centre ? `${centres[centre].path}?page=${id}` : path}`,
       `npx vitest run --project site ${home}`,
       (centre
@@ -78,6 +83,14 @@ const bengali: typeof english = {
   'empty.title': 'এখানে এখনও কিছু নেই',
   'empty.text': 'কিছু এলে এখানেই দেখা যাবে।',
 }
+const marked: typeof english = {
+  failed: untranslated(english.failed),
+  'empty.title': untranslated(english['empty.title']),
+  'empty.text': untranslated(english['empty.text']),
+}
+/** Languages that the site offers, beside the two that are written here. */
+const others = () => languages().flatMap(({ tag, complete }) => (complete && tag !== 'en' && tag !== 'bn' ? [tag] : []))
+
 const text = (title: string, words: typeof english) => `${JSON.stringify({ title, ...words }, null, 2)}\n`
 
 const firstCalls = 'calls: ({ language }) => [call(memberEndpoints.articles.newsList, { language })],'
