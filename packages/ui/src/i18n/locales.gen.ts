@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","te","zh-CN","ja","vi","es","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","te","mr","zh-CN","ja","vi","es","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -11,6 +11,7 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   ar: () => import('./locales/ar.ts'),
   fa: () => import('./locales/fa.ts'),
   te: () => import('./locales/te.ts'),
+  mr: () => import('./locales/mr.ts'),
   'zh-CN': () => import('./locales/zh-CN.ts'),
   ja: () => import('./locales/ja.ts'),
   vi: () => import('./locales/vi.ts'),

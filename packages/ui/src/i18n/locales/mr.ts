@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/mr/ui.json' with { type: 'json' }
