@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","te","mr","zh-CN","ja","vi","es","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","te","mr","zh-CN","ja","ko","vi","es","pt","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -14,7 +14,9 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   mr: () => import('./locales/mr.ts'),
   'zh-CN': () => import('./locales/zh-CN.ts'),
   ja: () => import('./locales/ja.ts'),
+  ko: () => import('./locales/ko.ts'),
   vi: () => import('./locales/vi.ts'),
   es: () => import('./locales/es.ts'),
+  pt: () => import('./locales/pt.ts'),
   ru: () => import('./locales/ru.ts'),
 }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ko/ui.json' with { type: 'json' }

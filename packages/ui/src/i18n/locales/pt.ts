@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/pt/ui.json' with { type: 'json' }
