@@ -13,6 +13,7 @@ export const rows = [
   {"tag":"ja","name":"日本語","locale":"ja-JP","script":"Jpan","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ko","name":"한국어","locale":"ko-KR","script":"Kore","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"vi","name":"Tiếng Việt","locale":"vi-VN","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"th","name":"ไทย","locale":"th-TH","script":"Thai","direction":"ltr","calendar":"buddhist","digits":"latn","firstDay":7},
   {"tag":"es","name":"Español","locale":"es-MX","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"pt","name":"Português","locale":"pt-BR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ru","name":"Русский","locale":"ru-RU","script":"Cyrl","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},

@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","te","mr","zh-CN","ja","ko","vi","es","pt","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","te","mr","zh-CN","ja","ko","vi","th","es","pt","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -16,6 +16,7 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   ja: () => import('./locales/ja.ts'),
   ko: () => import('./locales/ko.ts'),
   vi: () => import('./locales/vi.ts'),
+  th: () => import('./locales/th.ts'),
   es: () => import('./locales/es.ts'),
   pt: () => import('./locales/pt.ts'),
   ru: () => import('./locales/ru.ts'),

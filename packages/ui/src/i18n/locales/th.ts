@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/th/ui.json' with { type: 'json' }
