@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from './app/navigation/router.ts'
 import { AccountLanguage } from './app/i18n/AccountLanguage.tsx'
 import { inTime } from './app/browser/chunk-errors.ts'
-import { listensNow } from './app/browser/listening.ts'
 import { ErrorBoundary } from './app/errors/error-view.tsx'
 import { KitWords } from './app/i18n/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
@@ -34,9 +33,6 @@ export function App({ served, carried, ...providers }: AppProps) {
   const { pathname } = useLocation()
   const toast = useToastWanted()
   const rested = useIdleAfterLoad(false)
-  useEffect(() => {
-    if (rested) listensNow('page')
-  }, [rested])
   return (
     <Providers {...providers}>
       {rested ? (

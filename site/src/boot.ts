@@ -1,6 +1,5 @@
 import { requestHead } from '@brand/sdk'
 import type { EarlyCalls } from './app/api/early-calls.ts'
-import type {} from './app/browser/listening.ts'
 import type { EarlyCallRow } from './page-html.ts'
 
 // Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for
@@ -69,10 +68,9 @@ try {
     )
   }
 } catch {}
-// What is typed or pressed before the page listens is kept, and given to it once it does. A press waits no longer than a
-// person would.
-const listens = (element: Element) =>
-  page.listening === 'page' || (page.listening === 'frame' && !element.closest('main'))
+// What is typed or pressed before the page listens is kept, and given to it once it does: React marks what it has taken
+// over. A press waits no longer than a person would.
+const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 function whenItListens(element: Element, give: () => void) {
   const began = Date.now()
   const timer = setInterval(() => {

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { inTime, watchChunks } from './app/browser/chunk-errors.ts'
-import { listensNow } from './app/browser/listening.ts'
 import { onMaybeClosed, sdk, speak } from './app/api/client.ts'
 import { createI18n, firstNamespaces } from './app/i18n/i18n.ts'
 import { takeLaunchCode } from './app/auth/launch-code.ts'
@@ -62,7 +61,6 @@ onMaybeClosed(() => {
 function Settled({ children }: { children: ReactNode }) {
   useEffect(() => {
     delete html.dataset.session
-    listensNow('frame')
   }, [])
   return children
 }
@@ -85,8 +83,4 @@ const app = (
 )
 // A page drawn in another language gives no words to take over.
 if (drawn && lang === drawnIn) hydrateRoot(root, app)
-else {
-  // What it shows listens from the start.
-  listensNow('page')
-  createRoot(root).render(app)
-}
+else createRoot(root).render(app)

@@ -1,4 +1,3 @@
-import type {} from '../../src/app/browser/listening.ts'
 import type { Page } from '@playwright/test'
 import { memberPath, paths } from '../../src/app/routing/paths.ts'
 import type { Account } from './servers/product.ts'
@@ -15,14 +14,13 @@ export interface MeasuredPage {
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-/** A field or button that listens: one that is only drawn keeps what it is given until then. */
+/** A field or button that is hydrated: input into one that is only rendered would be lost. */
 const listens = async (page: Page, selector: string) => {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll(wanted)].some(
         (element) =>
-          element.getClientRects().length > 0 &&
-          (window.listening === 'page' || (window.listening === 'frame' && !element.closest('main'))),
+          element.getClientRects().length > 0 && Object.keys(element).some((key) => key.startsWith('__reactProps')),
       ),
     selector,
     { timeout: 60_000 },

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLocation } from '../app/navigation/router.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { listensNow } from '../app/browser/listening.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'
 import { useWords } from '../app/i18n/i18n.ts'
@@ -65,17 +64,10 @@ export function SiteLayout() {
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={<Waiting />}>
           <Outlet />
-          <ContentListens />
         </Suspense>
       </ErrorBoundary>
     </Shell>
   )
-}
-
-/** Stands beside the content, and so is there once that is. */
-function ContentListens() {
-  useEffect(() => listensNow('page'), [])
-  return null
 }
 
 /**
