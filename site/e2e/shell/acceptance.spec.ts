@@ -157,7 +157,7 @@ test(
       await expect(main(page).getByRole('img', { name: /100/ })).toBeVisible()
       await expect(main(page).getByRole('table', { name: t('rewards', 'cost.games') })).toBeVisible()
       await main(page)
-        .getByRole('button', { name: /^Take the/ })
+        .getByRole('button', { name: /^Take / })
         .click()
       await expect(main(page).getByRole('tab', { selected: true })).toContainText(t('rewards', 'tab.IN_PROGRESS'))
       await expect(header(page)).toContainText('11,050.00')

@@ -36,7 +36,7 @@ test('every page reports a lost connection within two seconds, once, until it is
     await expectNotice(page)
     await context.setOffline(true)
     await expect(banner(page), path).toBeVisible(shown)
-    await expect(page.getByText(/no connection|offline/i)).toHaveCount(1)
+    await expect(page.getByText(/no connection|you are offline/i)).toHaveCount(1)
     for (const [width, dir] of [
       [1280, 'ltr'],
       [390, 'ltr'],

@@ -23,7 +23,8 @@ export const languageOf = (lang: Lang): Language | undefined => learnt.get(lang)
 /** In the words of the language. */
 export const nameOf = (lang: Lang): string => languageOf(lang)?.name ?? lang
 
-export const keptLanguages = ['lang', 'hisLang'].map((key) => slot('localStorage', key, (text) => text))
+const tagOf = (text: string) => (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(text) ? text : undefined)
+export const keptLanguages = ['lang', 'hisLang'].map((key) => slot('localStorage', key, tagOf))
 
 /** What the person chose here before, else the language of the page: the gateway does not know what storage has. */
 export async function preferredLanguage(page: Lang): Promise<Lang> {
