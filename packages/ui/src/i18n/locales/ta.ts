@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ta/ui.json' with { type: 'json' }
