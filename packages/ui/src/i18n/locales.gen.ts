@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","ta","te","mr","zh-CN","ja","ko","vi","th","es","pt","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","ja","ko","vi","th","es","pt","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -10,6 +10,7 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   ur: () => import('./locales/ur.ts'),
   ar: () => import('./locales/ar.ts'),
   fa: () => import('./locales/fa.ts'),
+  ne: () => import('./locales/ne.ts'),
   ta: () => import('./locales/ta.ts'),
   te: () => import('./locales/te.ts'),
   mr: () => import('./locales/mr.ts'),

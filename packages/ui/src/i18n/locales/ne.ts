@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ne/ui.json' with { type: 'json' }
