@@ -37,7 +37,11 @@ const cutOff = (page: Page) =>
       'button, [role="tab"], h1, h2, label, dt, th, nav a, button span, nav a span',
     )) {
       const { overflowX, textOverflow } = getComputedStyle(label)
-      if (overflowX === 'visible' || label.closest('[role="combobox"], bdi, table') || !label.getClientRects().length)
+      if (
+        overflowX === 'visible' ||
+        label.closest('[role="combobox"], [data-component="date-range"], bdi, table') ||
+        !label.getClientRects().length
+      )
         continue
       // A menu of icons keeps its words at no width.
       if (textOverflow === 'ellipsis' && label.clientWidth > 24 && label.scrollWidth > label.clientWidth + 1)
