@@ -262,7 +262,8 @@ export const info = component(
         padding: `${rem(1)} ${rem(6)}`,
         border: '1px solid',
         borderRadius: '50%',
-        font: `${rem(11)}/${rem(13)} serif`,
+        // Not in the letters of the page's script: those would lift it out of the ring.
+        font: `${rem(11)}/${rem(13)} ${vars.fontDisplay}`,
       },
     },
     '@media': {
