@@ -37,6 +37,7 @@ export async function loadI18n(wanted: string) {
   const lang = nearest(wanted)
   const row = rows.find(({ tag }) => tag === lang)
   const texts = (await wordsOf(lang)?.()) ?? {}
+  const known = row && Intl.DateTimeFormat.supportedLocalesOf([row.locale]).length > 0
   // A language without rules of its own has those of the locale it is written with.
   const rules = new Intl.PluralRules(Intl.PluralRules.supportedLocalesOf([lang, row?.locale ?? 'en']))
   const find = (key: string, count?: number) =>
@@ -47,8 +48,8 @@ export async function loadI18n(wanted: string) {
     )
   return {
     lang,
-    /** How dates and times are written. */
-    locale: row ? `${row.locale}-u-ca-${row.calendar}-nu-${row.digits}` : lang,
+    /** How dates and times are written: in English where the browser lacks the language, not as the device has them. */
+    locale: row ? `${known ? row.locale : 'en-GB'}-u-ca-${row.calendar}-nu-${row.digits}` : lang,
     script: row?.script ?? 'Latn',
     direction: row?.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     translate,
