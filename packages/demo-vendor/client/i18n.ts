@@ -37,7 +37,10 @@ export async function loadI18n(wanted: string) {
   const lang = nearest(wanted)
   const row = rows.find(({ tag }) => tag === lang)
   const texts = (await wordsOf(lang)?.()) ?? {}
-  const known = row && Intl.DateTimeFormat.supportedLocalesOf([row.locale]).length > 0
+  const known =
+    row &&
+    Intl.DateTimeFormat.supportedLocalesOf([row.locale]).length > 0 &&
+    new Intl.DateTimeFormat(row.locale, { month: 'long', timeZone: 'UTC' }).format(0) !== 'M01'
   // A language without rules of its own has those of the locale it is written with.
   const rules = new Intl.PluralRules(Intl.PluralRules.supportedLocalesOf([lang, row?.locale ?? 'en']))
   const find = (key: string, count?: number) =>

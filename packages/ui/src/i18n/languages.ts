@@ -27,9 +27,11 @@ export const languages: readonly Language[] = rows
 /**
  * The locale to give `Intl` and `numberLocale` for a language, with the calendar and digits of its row. A language that
  * the browser lacks gets English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao
- * or Nepali ones.
+ * or Nepali ones, and only the numbers of Kazakh and Uzbek, whose months it calls `M01`.
  */
 export function formatLocale({ locale, calendar, digits }: Language): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0
+  const known =
+    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 &&
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(0) !== 'M01'
   return `${known ? locale : 'en-GB'}-u-ca-${calendar}-nu-${digits}`
 }

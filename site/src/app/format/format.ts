@@ -4,12 +4,16 @@ const known: Partial<Record<string, string>> = {}
 
 /**
  * Prose counts and dates use the reader's digits and calendar; money never does. A language that the browser lacks gets
- * English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao or Nepali ones.
+ * English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao or Nepali ones, and only
+ * the numbers of Kazakh and Uzbek, whose months it calls `M01`.
  */
 export function localeOf(lang: Lang): string {
   const locale = languageOf(lang)?.locale ?? lang
   return (known[locale] ??=
-    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`)
+    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 &&
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(0) !== 'M01'
+      ? locale
+      : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`)
 }
 
 // A formatter costs a phone a millisecond to make, and a list of games or records asks for one with each row.
