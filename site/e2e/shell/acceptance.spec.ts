@@ -376,20 +376,23 @@ test(
       await expect(check).toBeHidden()
       await (await spin(game)).over()
 
-      // What was won so far is lost first, so rounds of 100.00 are as many as it takes to lose more.
+      // A win is no room for a larger stake: what was won is lost first, by stakes below the limit, then all of the limit.
       const { net: had } = await ledger.played(account)
-      const rounds = Math.max(1, Math.ceil((had + 1) / 100_00))
+      const won = Math.max(0, had)
+      const stakes = [...Array<number>(Math.floor(won / 100_00)).fill(100_00), won % 100_00, 100_00].filter(
+        (one) => one > 0,
+      )
       await page.goto('/member?page=limits')
       await page.getByRole('button', { name: 'Set a limit' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Type' }).click()
       await page.getByRole('option', { name: 'Losses' }).click()
-      await dialog.getByRole('textbox', { name: 'Limit' }).fill((rounds * 100 - had / 100).toFixed(2))
+      await dialog.getByRole('textbox', { name: 'Limit' }).fill((100 - Math.min(0, had) / 100).toFixed(2))
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(page.locator('[data-limit="LOSS DAY"]')).toBeVisible()
       await page.goto(slot)
       await gameOf(page, 'Padma Gold')
-      await lose(product, account, ...Array.from({ length: rounds }, () => '100.00'))
+      await lose(product, account, ...stakes.map((stake) => (stake / 100).toFixed(2)))
       const reached = page.getByRole('dialog', { name: t('limits', 'pause.LOSS') })
       await expect(reached).toBeVisible()
       await expect(wager(product, account, '1.00')).rejects.toThrow('LIMIT_LOSS')

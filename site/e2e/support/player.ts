@@ -134,7 +134,8 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
             const anew = await changes.evaluate(({ count }) => count > 0)
             return anew && outcomeIn(await result(game).textContent()) !== undefined
           },
-          { timeout: 45_000 },
+          // Free spins are played one by one, and may bring more of them.
+          { timeout: 120_000 },
         )
         .toBe(true)
       const amount = outcomeIn(await result(game).textContent())?.groups?.['amount'] ?? '0'
