@@ -69,6 +69,7 @@ export const registry: readonly Registered[] = [
   { name: 'IconButton', entry: 'icon-button', group: 'primitive', status: 'new' },
   { name: 'Inline', entry: 'inline', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'JackpotTicker', entry: 'jackpot-ticker', group: 'gaming', status: 'new', folder: 'gaming' },
+  { name: 'Keypad', entry: 'keypad', group: 'form', status: 'new' },
   { name: 'LeaderboardTable', entry: 'leaderboard-table', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Link', entry: 'link', group: 'primitive', status: 'new' },
   { name: 'LobbyFilterBar', entry: 'lobby-filter-bar', group: 'gaming', status: 'new', folder: 'gaming' },

@@ -1072,4 +1072,8 @@ export interface UiStrings {
     /** Nothing here yet */
     empty: string
   }
+  keypad: {
+    /** Delete the last digit */
+    erase: string
+  }
 }

@@ -46,6 +46,11 @@ within(box, {
 })
 within(`${box}[data-state="error"]`, { borderColor: vars.danger, boxShadow: 'none' })
 within(`${box}:has(:focus-visible)`, { borderColor: vars.focus, boxShadow: `0 1px ${vars.focus}` })
+// What is only shown is as large and as bare.
+within(`${box}:has(:is(input:not([type="hidden"])):read-only:not(:disabled))`, {
+  borderColor: vars.accent,
+  background: 'none',
+})
 within(`${box}:has(:disabled)`, { borderColor: vars.lineStrong, background: 'none' })
 within(`${headline} [data-part="input"]`, {
   ...display,
@@ -54,6 +59,10 @@ within(`${headline} [data-part="input"]`, {
   letterSpacing: '-.015em',
   fontVariantNumeric: 'lining-nums',
 })
+// The sign stays beside its figures: right to left, both are at the edge where the line begins.
+within(`${headline}:dir(rtl) [data-part="box"]`, { justifyContent: 'end' })
+within(`${headline}:dir(rtl) [data-part="input"]`, { flex: '0 1 auto', inlineSize: 'auto', fieldSizing: 'content' })
+within(`${headline}:dir(rtl) [data-part="input"] + *`, { order: -1, marginInlineEnd: 'auto' })
 globalStyle(`${headline} [data-part="head"], ${headline} p`, {
   '@layer': { [layers.components]: { fontSize: vars.fs2 } },
 })

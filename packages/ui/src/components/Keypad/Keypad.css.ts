@@ -1,0 +1,36 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+import { textSize } from '../../theme/rem.ts'
+
+export const root = component(
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6, touchAction: 'manipulation' },
+  'root',
+)
+
+export const key = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: 54,
+    padding: 4,
+    borderRadius: vars.rM,
+    background: vars.surface3,
+    color: vars.text,
+    fontSize: textSize(22),
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: 1,
+    userSelect: 'none',
+    transition: 'background .16s',
+    selectors: {
+      '&:active': { background: vars.accentSoft },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forced]: { border: '1px solid ButtonText' },
+    },
+  },
+  'key',
+)

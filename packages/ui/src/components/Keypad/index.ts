@@ -1,0 +1,1 @@
+export { Keypad, type KeypadDetails, type KeypadProps } from './Keypad.tsx'
