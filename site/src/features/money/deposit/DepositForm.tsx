@@ -7,12 +7,12 @@ import type {
   DepositsSubmitInput,
   LimitsSubmitInput,
 } from '@brand/sdk/member'
-import { MoneyField } from '@brand/ui/money-field'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { Skeleton } from '@brand/ui/skeleton'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { CashierAmount } from '../../../app/forms/CashierAmount.tsx'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
@@ -158,6 +158,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const settling = offer !== undefined && !current
   const busy = limiting ? 'busy' : state
   const ordered = within ? minor : undefined
+  const submitLabel =
+    ordered === undefined ? t('deposit.submit.empty') : t('deposit.submit', { amount: money(amountOf(ordered)) })
   const quote = current ? offer?.quote : undefined
   const failure = sets && limitError ? errorText(limitError) : refused.message
   const { data: balance } = useBalance()
@@ -203,9 +205,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
             {failure}
           </Callout>
           <SubmitButton disabled={settling} busy={busy !== 'idle'} busyLabel={t('deposit.submitting')}>
-            {ordered === undefined
-              ? t('deposit.submit.empty')
-              : t('deposit.submit', { amount: money(amountOf(ordered)) })}
+            {submitLabel}
           </SubmitButton>
         </>
       }
@@ -221,9 +221,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       }
     >
       <Stack space="md">
-        <MoneyField
+        <CashierAmount
           label={t('deposit.amount')}
-          variant="headline"
           required
           symbol={settings.currencySymbol}
           placeholder="0"
@@ -235,6 +234,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           showFault={tried}
           amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
           onValueChange={(value) => change('amount', value)}
+          keypad={{ open: t('deposit.keypad'), label: submitLabel, onPress: () => form.current?.requestSubmit() }}
         />
         <Text size="caption" quiet>
           {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}

@@ -3,7 +3,7 @@ import { fixtures } from '@brand/sdk/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import { sortChannels } from './Channels.tsx'
@@ -28,7 +28,10 @@ const ended = (channelId: string, amount: string): DepositOrder => ({
   channel: { ...fixtures.deposits.submit.channel, channelId, name: channelId },
 })
 visitAsMember()
-afterEach(() => draftOf('deposit').drop())
+afterEach(() => {
+  draftOf('deposit').drop()
+  vi.unstubAllGlobals()
+})
 
 async function showOrder(status: DepositOrder['status']) {
   const answers = { deposits: { order: { ...fixtures.deposits.order, status } } } as Answers
@@ -120,4 +123,31 @@ it('heads an order that waits with the sum to send, and one that is over with no
   await showOrder('CONFIRMED')
   await screen.findByRole('link', { name: 'New deposit' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order')
+})
+
+it('types the amount on large keys where a finger points, and sends the form from there', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const fake = await show('en', [], [wallet, bank])
+  await person.click(amount())
+  const sheet = within(await screen.findByRole('dialog', { name: /^How much/ }))
+  const send = () => sheet.getByRole<HTMLButtonElement>('button', { name: /^Deposit/ })
+  expect(send().disabled).toBe(true)
+  for (const key of ['1', '2', '00']) await person.click(sheet.getByRole('button', { name: key }))
+  expect(plainText(sheet.getByRole('status').textContent)).toBe('৳ 1,200.00')
+  expect((await axe.run(screen.getByRole('dialog'))).violations).toEqual([])
+  await person.click(send())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = () => fake.calls.filter(({ name }) => name === 'deposits.submit')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.input).toMatchObject({ amount: '1200.00' })
+})
+
+it('returns to the button of the keypad, and keeps what was typed', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await show('en', [], [wallet, bank])
+  await person.click(screen.getByRole('button', { name: 'Open the keypad' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '5' }))
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the keypad' })))
+  expect(amount().value).toBe('5.00')
 })

@@ -1,12 +1,12 @@
 import type { PayoutAccountsListOutput, TurnoverInfo, WithdrawalsSettingsOutput } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
 import { Checkbox } from '@brand/ui/checkbox'
-import { MoneyField } from '@brand/ui/money-field'
 import { PasswordField } from '@brand/ui/password-field'
 import { Callout } from '@brand/ui/callout'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { CashierAmount } from '../../../app/forms/CashierAmount.tsx'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { useDraft } from '../../../app/forms/use-draft.ts'
@@ -188,9 +188,8 @@ export function WithdrawForm({
         </>
       }
     >
-      <MoneyField
+      <CashierAmount
         label={t('withdraw.amount')}
-        variant="headline"
         required
         symbol={symbol}
         placeholder="0"
@@ -213,6 +212,7 @@ export function WithdrawForm({
           ) : undefined
         }
         onValueChange={(value) => change('amount', value)}
+        keypad={{ open: t('withdraw.keypad'), label: t('withdraw.keypad.done') }}
       />
       <WithdrawableSummary turnover={turnover} money={money} terms={terms} why={why} />
       {onlyBonus ? (

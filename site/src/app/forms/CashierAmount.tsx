@@ -1,0 +1,74 @@
+import { IconButton } from '@brand/ui/icon-button'
+import { pencilSimple } from '@brand/ui/icons'
+import { MoneyField, type MoneyFieldProps } from '@brand/ui/money-field'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { inTime } from '../browser/chunk-errors.ts'
+import { useIdleAfterLoad } from '../browser/use-idle-after-load.ts'
+import { useMedia } from '../browser/use-media.ts'
+
+const load = () => inTime(() => import('./AmountSheet.tsx'))
+const AmountSheet = lazy(load)
+
+export interface KeypadAction {
+  /** Name of the button beside the amount. */
+  open: string
+  /** What the button below the keys says. */
+  label: ReactNode
+  /** What it does; the sheet is closed by then. */
+  onPress?: (() => void) | undefined
+}
+
+interface CashierAmountProps extends Omit<MoneyFieldProps, 'variant' | 'value' | 'onValueChange' | 'end' | 'decimals'> {
+  value: string
+  onValueChange: (value: string) => void
+  keypad: KeypadAction
+}
+
+/** The amount of a cashier's page, its headline. Where a finger points, it is typed on large keys in a sheet. */
+export function CashierAmount({ keypad, ...field }: CashierAmountProps) {
+  const touch = useMedia('(pointer: coarse)')
+  const [open, setOpen] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const rested = useIdleAfterLoad(false)
+  // The keys are there when they are asked for, also on a slow line.
+  useEffect(() => {
+    if (touch && rested) load().catch(() => undefined)
+  }, [touch, rested])
+  const fixed = field.disabled || field.readOnly
+  const show = () => {
+    // Where focus returns to: in the field it would bring the keyboard of the device.
+    pencil.current?.focus()
+    setOpen(true)
+  }
+  return (
+    <>
+      <MoneyField
+        {...field}
+        variant="headline"
+        onMouseDown={(event) => {
+          if (!touch || fixed) return
+          event.preventDefault()
+          show()
+        }}
+        end={
+          touch && !fixed ? (
+            <IconButton ref={pencil} icon={pencilSimple} label={keypad.open} aria-haspopup="dialog" onClick={show} />
+          ) : undefined
+        }
+      />
+      {open ? (
+        <Suspense>
+          <AmountSheet
+            {...field}
+            action={keypad.label}
+            onClose={() => setOpen(false)}
+            onAction={() => {
+              setOpen(false)
+              keypad.onPress?.()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
