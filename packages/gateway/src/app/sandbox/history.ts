@@ -18,6 +18,7 @@ import { joinInviter } from '../../modules/referrals/index.ts'
 import { assemble } from '../assemble.ts'
 import { joinElection } from '../../server/jobs/leadership.ts'
 import { moduleJobs } from '../modules.ts'
+import { writeGroup } from '../../settings/change.ts'
 import type { Services } from '../../server/services.ts'
 import { agreements, offerToTop } from './agreements.ts'
 import { cashMoves, payIn, refill } from './cash.ts'
@@ -56,6 +57,8 @@ const late = {
   /** Readers that leave out what is older. */
   skip: ['rebate', 'missions'],
 }
+/** So small a crowd would wait years for one of the usual size: this one has fallen a few times in sixty days. */
+const jackpot = { seed: 5_000_00, onePer: 50_000 }
 /** Time zone of the days of a history, as of the sandbox's settings. */
 const zone = 'Asia/Dhaka'
 
@@ -123,6 +126,7 @@ export async function makeHistory(where: Where, since: Date, log: FastifyBaseLog
         await delay(20)
       }
       if (await isTold()) return
+      await writeGroup(db, 'jackpot', jackpot)
       const assembled = await assemble({ db, clock }, log)
       await tellHistory({ services: assembled.services, since, goTo, term: leadership.term() }).finally(assembled.stop)
     } finally {
