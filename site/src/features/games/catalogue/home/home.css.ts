@@ -65,7 +65,13 @@ export const tab = style({
   ':hover': { color: vars.text, background: vars.surface },
   ':focus-visible': { outlineOffset: -2, borderRadius: vars.rM },
   selectors: { '&[aria-current]': { background: vars.text, color: vars.bg, boxShadow: 'none' } },
-  '@media': { [phone]: { minBlockSize: 44, paddingInline: '12px 16px' }, [still]: { transition: 'none' } },
+  '@media': {
+    [phone]: { minBlockSize: 44, paddingInline: '12px 16px' },
+    [still]: { transition: 'none' },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 })
 
 export const row = style({
