@@ -134,6 +134,8 @@ export const settings = {
     grantMinor: amount.default(1_000_000),
     trialGrantMinor: amount.default(1_000_000),
   }),
+  /** Currencies without minor units in daily life (JPY, KRW, VND, IDR) are shown without them; kept they always are. */
+  money: z.object({ respectCurrencyDecimals: z.boolean().default(false) }),
   languages: z.object({
     default: languageTag.default('bn'),
     supported: z.array(languageTag).min(1).default(['bn', 'en']),

@@ -68,7 +68,7 @@ it.each(languages)('$tag has the script, direction, digits and first day of CLDR
     script: new Intl.Locale(row.tag).maximize().script,
     direction: (locale.getTextInfo?.() ?? locale.textInfo)?.direction,
     // Sites of the trade in Burmese write Latin digits.
-    digits: row.tag === 'my' ? 'latn' : new Intl.NumberFormat(row.locale).resolvedOptions().numberingSystem,
+    digits: (row.tag as string) === 'my' ? 'latn' : new Intl.NumberFormat(row.locale).resolvedOptions().numberingSystem,
     firstDay: (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay,
   })
   expect(directionOf(row.tag)).toBe(row.direction)

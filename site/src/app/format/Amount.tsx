@@ -12,11 +12,12 @@ interface AmountProps extends Omit<MoneyProps, 'amount' | 'currency' | 'symbol'>
 
 /** Money, by itself in the operator's currency. In a sentence: `moneyIn`. */
 export function Amount({ of, currency, signed = false, ...rest }: AmountProps) {
-  const { code, symbol } = useCurrency()
+  const { code, symbol, decimals } = useCurrency()
   const came = signed && of !== undefined && /^[^-]*[1-9]/.test(of)
   return (
     <Money
       sign={signed ? 'always' : 'auto'}
+      decimals={currency === undefined || currency === code ? decimals : 2}
       tone={came ? 'success' : 'neutral'}
       {...rest}
       amount={of}

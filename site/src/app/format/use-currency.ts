@@ -1,7 +1,10 @@
+import { setMoneyDecimals } from '@brand/ui/balance-display'
 import { useStatus } from '../api/status.ts'
 
-/** Code and sign of the operator's currency. */
-export function useCurrency(): { code: string; symbol: string } {
-  const { code = 'BDT', symbol = '৳' } = useStatus().data?.currency ?? {}
-  return { code, symbol }
+/** Code and sign of the operator's currency, and the decimals it is shown with. */
+export function useCurrency(): { code: string; symbol: string; decimals: number } {
+  const { code = 'BDT', symbol = '৳', decimals = 2 } = useStatus().data?.currency ?? {}
+  // The header asks for it on every page, before any amount below it is drawn.
+  setMoneyDecimals(decimals)
+  return { code, symbol, decimals }
 }

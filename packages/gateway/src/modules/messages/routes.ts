@@ -1,4 +1,5 @@
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import { shownCurrency } from '../../settings/shown-currency.ts'
 import {
   deleteMessage,
   inboxPage,
@@ -11,7 +12,7 @@ import {
 
 const readerOf = ({ language, settings }: SignedInCtx): MessageReader => ({
   languages: [language, settings.languages.default, 'en'],
-  currency: settings.currency,
+  currency: shownCurrency(settings),
 })
 
 /** Messages to the person logged in; those of others cannot be named. */

@@ -37,7 +37,7 @@ export type NewMessage = KindMessage | WrittenMessage
 /** Who reads: the languages in the order they are tried, and the sign of the currency. */
 export interface MessageReader {
   languages: readonly string[]
-  currency: { code: string; symbol: string }
+  currency: { code: string; symbol: string; decimals: number }
 }
 
 /** What a message has that somebody of the person's line wrote. */
@@ -118,7 +118,7 @@ export async function unreadOf(db: Reader, memberId: string): Promise<{ unreadMe
 }
 
 /** Money as pages write it, `৳ 2,000.00`: always in these digits; counts in those of the language. */
-function written(value: MessageValue, language: string, { code, symbol }: MessageReader['currency']): string {
+function written(value: MessageValue, language: string, { code, symbol, decimals }: MessageReader['currency']): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number')
     return new Intl.NumberFormat(formatLocale(language), { useGrouping: false }).format(value)
@@ -128,8 +128,9 @@ function written(value: MessageValue, language: string, { code, symbol }: Messag
     return new Intl.DateTimeFormat(formatLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${value.month}-01`),
     )
-  const [whole = '0', decimals = '00'] = value.money.split('.')
-  return `${value.asset === code ? symbol : value.asset} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
+  const [whole = '0', part = '00'] = value.money.split('.')
+  const own = value.asset === code
+  return `${own ? symbol : value.asset} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${own && decimals === 0 ? '' : `.${part}`}`
 }
 
 function messageText(

@@ -13,6 +13,7 @@ import { locationOf, isBlocked } from '../../settings/region.ts'
 import { formFields } from '../access/index.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { shownCurrency } from '../../settings/shown-currency.ts'
 import { isOn, whitelabelOf } from '../../settings/whitelabel.ts'
 import { captchaCookie } from '../../auth/challenges/captcha.ts'
 
@@ -48,7 +49,7 @@ type Keys = { keys: PublicKey[] }
 
 /** The same for all callers, until a setting or a key changes. */
 function commonStatus(settings: Settings, jwks: Keys) {
-  const { site, currency, languages, firebase } = settings
+  const { site, languages, firebase } = settings
   return {
     info: {
       customerService: servicesOf(site.customerService, jwks.keys[0]),
@@ -67,7 +68,7 @@ function commonStatus(settings: Settings, jwks: Keys) {
     },
     rgProfile: rgProfileOf(settings),
     timeZone: site.timeZone,
-    currency,
+    currency: shownCurrency(settings),
     languages,
     jwks,
   }

@@ -1,5 +1,6 @@
 'use client'
 import { cx } from '../../foundation/cx.ts'
+import { moneyDecimals } from '../../foundation/figure/decimal.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useDirection } from '../../theme/BrandContext.ts'
@@ -29,7 +30,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberP
   symbol?: string | undefined
   /**
    * Decimals of the currency.
-   * @default 2
+   * @default 2, or what `setMoneyDecimals` says
    */
   decimals?: number | undefined
   /**
@@ -55,7 +56,7 @@ const LONG = 10
 /** An amount of money. Its value is a decimal string with all its decimals, as on the wire: `5000.00`. */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, defaultValue, onValueChange, min, max, step, digits = 12, showFault, ...own } = props
-  const { symbol = '৳', decimals = 2, amounts, variant = 'box', strings, ...others } = own
+  const { symbol = '৳', decimals = moneyDecimals(), amounts, variant = 'box', strings, ...others } = own
   const { name, hint, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('moneyField', strings)
   const dir = useDirection()

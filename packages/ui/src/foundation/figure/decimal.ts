@@ -23,12 +23,22 @@ export function fromMinor(minor: bigint, decimals: number): string {
 /** `1234567` → `1,234,567`. */
 export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
+const usual = { decimals: 2 }
+
+/** Decimals of amounts of which nobody says how many: those that the currency of the application is shown with. */
+export const moneyDecimals = (): number => usual.decimals
+
+/** Sets them, before the first amount is drawn: 0 for yen. */
+export function setMoneyDecimals(decimals: number): void {
+  usual.decimals = decimals
+}
+
 /**
  * `24860.5` → `24,860.50`: from the wire's decimal string, digit by digit, never through a float. Latin digits in every
  * language, a true minus. More decimals than requested are cut, as the wallet does. Anything else is not an amount:
  * undefined.
  */
-export function formatMoney(amount: string, decimals = 2): string | undefined {
+export function formatMoney(amount: string, decimals = usual.decimals): string | undefined {
   const [, minus, whole, part = ''] = decimal.exec(amount) ?? []
   if (whole === undefined) return undefined
   const grouped = groupThousands(whole.replace(/^0+(?=\d)/, ''))

@@ -1,4 +1,4 @@
-export { formatMoney } from '../../foundation/figure/decimal.ts'
+export { formatMoney, setMoneyDecimals } from '../../foundation/figure/decimal.ts'
 
 /** Always six, so that the width does not reveal the amount. */
 export const DOTS = '••••••'

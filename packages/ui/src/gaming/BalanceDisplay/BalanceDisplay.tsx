@@ -8,6 +8,7 @@ import { because, type Details } from '../../foundation/details.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowClockwise, eye, eyeSlash } from '../../icons/icons.gen.ts'
 import * as css from './BalanceDisplay.css.ts'
+import { moneyDecimals } from '../../foundation/figure/decimal.ts'
 import { announceIn, DOTS, FAILED, formatMoney } from './BalanceDisplay.model.ts'
 
 export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
@@ -20,7 +21,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
   symbol: string
   /**
    * Decimals shown; more are cut.
-   * @default 2
+   * @default 2, or what `setMoneyDecimals` says
    */
   decimals?: number | undefined
   /**
@@ -59,7 +60,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
 export function BalanceDisplay({
   amount,
   symbol,
-  decimals = 2,
+  decimals = moneyDecimals(),
   failed,
   onRetry,
   masked = false,

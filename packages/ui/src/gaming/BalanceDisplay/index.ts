@@ -1,2 +1,2 @@
 export { BalanceDisplay, type BalanceDisplayProps } from './BalanceDisplay.tsx'
-export { formatMoney } from './BalanceDisplay.model.ts'
+export { formatMoney, setMoneyDecimals } from './BalanceDisplay.model.ts'

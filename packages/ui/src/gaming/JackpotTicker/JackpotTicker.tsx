@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { formatMoney } from '../../foundation/figure/decimal.ts'
+import { formatMoney, moneyDecimals } from '../../foundation/figure/decimal.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
 import { LoopControl } from '../../foundation/motion/LoopControl.tsx'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
@@ -28,7 +28,7 @@ export interface JackpotTickerProps extends ComponentPropsWithRef<'div'> {
   start?: string | undefined
   /**
    * Decimals shown; more are cut.
-   * @default 2
+   * @default 2, or what `setMoneyDecimals` says
    */
   decimals?: number | undefined
   /**
@@ -48,7 +48,7 @@ export function JackpotTicker({
   symbol,
   amount,
   start,
-  decimals = 2,
+  decimals = moneyDecimals(),
   label,
   strings,
   className,

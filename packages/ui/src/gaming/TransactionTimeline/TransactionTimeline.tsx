@@ -6,7 +6,7 @@ import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { because, type Details } from '../../foundation/details.ts'
-import { formatMoney } from '../../foundation/figure/decimal.ts'
+import { formatMoney, moneyDecimals } from '../../foundation/figure/decimal.ts'
 import { Figure } from '../../foundation/figure/Figure.tsx'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -50,7 +50,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
   symbol?: string | undefined
   /**
    * Decimals of the amount; more are cut.
-   * @default 2
+   * @default 2, or what `setMoneyDecimals` says
    */
   decimals?: number | undefined
   /**
@@ -113,7 +113,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
     title,
     amount,
     symbol,
-    decimals = 2,
+    decimals = moneyDecimals(),
     target,
     times = {},
     reason,
