@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import rows from '../../locales/languages.json' with { type: 'json' }
 import { kitWords } from '../src/app/i18n/kit-parts.ts'
 import type { Language } from '../src/app/i18n/language.ts'
+import { formatsOf } from './formats.ts'
 import { pageWordsId } from '../src/app/i18n/page-words.ts'
 
 const locales = join(import.meta.dirname, '../../locales')
@@ -12,11 +13,12 @@ const locales = join(import.meta.dirname, '../../locales')
 /** Rows of the languages that are complete; the brand's default is the first. */
 export const languageRows = rows.filter(({ complete }) => complete)
 
-const languages = languageRows.map(({ tag, name, locale, calendar, digits }): Language => ({
-  tag,
-  name,
+const languages = languageRows.map((row): Language => ({
+  tag: row.tag,
+  name: row.name,
   // The calendar and the digits of its readers, whatever a browser takes for usual.
-  locale: `${locale}-u-ca-${calendar}-nu-${digits}`,
+  locale: `${row.locale}-u-ca-${row.calendar}-nu-${row.digits}`,
+  ...('ownFormats' in row && { ownFormats: true }),
 }))
 
 const read = (path: string) => JSON.parse(readFileSync(join(locales, path), 'utf8')) as Record<string, unknown>
@@ -25,6 +27,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(locales, path), 'utf
 export function wordsAt(path: string): unknown {
   if (path === 'languages') return languages
   const [tag = '', area = ''] = path.split('/')
+  if (area === 'formats') return formatsOf(languages.find((one) => one.tag === tag)?.locale ?? tag)
   return area.startsWith('ui-')
     ? kitWords(read(`${tag}/ui.json`), area === 'ui-first')
     : read(`${tag}/site/${area}.json`)
@@ -33,6 +36,7 @@ export function wordsAt(path: string): unknown {
 const areasOf = (tag: string) => [
   'ui-first',
   'ui-later',
+  ...(languages.some((one) => one.tag === tag && one.ownFormats) ? ['formats'] : []),
   ...readdirSync(join(locales, tag, 'site')).map((file) => basename(file, '.json')),
 ]
 

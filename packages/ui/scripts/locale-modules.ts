@@ -15,6 +15,8 @@ export interface LanguageRow {
   calendar: string
   digits: string
   firstDay: number
+  /** Browsers lack its dates, units and lists: the site brings them with its words. */
+  ownFormats?: boolean
   /** The site has all its words, too. */
   complete: boolean
 }

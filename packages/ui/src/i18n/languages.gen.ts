@@ -7,7 +7,7 @@ export const rows = [
   {"tag":"ur","name":"اردو","locale":"ur-PK","script":"Arab","direction":"rtl","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ar","name":"العربية","locale":"ar","script":"Arab","direction":"rtl","calendar":"gregory","digits":"latn","firstDay":6},
   {"tag":"fa","name":"فارسی","locale":"fa-IR","script":"Arab","direction":"rtl","calendar":"gregory","digits":"arabext","firstDay":6},
-  {"tag":"ne","name":"नेपाली","locale":"ne-NP","script":"Deva","direction":"ltr","calendar":"gregory","digits":"deva","firstDay":7},
+  {"tag":"ne","name":"नेपाली","locale":"ne-NP","script":"Deva","direction":"ltr","calendar":"gregory","digits":"deva","firstDay":7,"ownFormats":true},
   {"tag":"ta","name":"தமிழ்","locale":"ta-IN","script":"Taml","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"te","name":"తెలుగు","locale":"te-IN","script":"Telu","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"mr","name":"मराठी","locale":"mr-IN","script":"Deva","direction":"ltr","calendar":"gregory","digits":"deva","firstDay":7},

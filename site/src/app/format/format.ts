@@ -1,19 +1,20 @@
 import { languageOf, type Lang } from '../i18n/language.ts'
 
-const known: Partial<Record<string, string>> = {}
+const known: Partial<Record<string, boolean>> = {}
+
+/** Whether `Intl` has dates of a locale. Of some Chrome has only the numbers: it calls months `M01`. */
+export const hasFormats = (locale: string): boolean =>
+  (known[locale] ||=
+    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 &&
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(0) !== 'M01')
 
 /**
- * Prose counts and dates use the reader's digits and calendar; money never does. A language that the browser lacks gets
- * English formats in its own digits, not those of the device: Chrome has no Burmese, Khmer, Lao or Nepali ones, and only
- * the numbers of Kazakh and Uzbek, whose months it calls `M01`.
+ * Prose counts and dates use the reader's digits and calendar; money never does. A language whose formats are missing, and
+ * did not load (own-formats.ts), gets English ones in its own digits, not those of the device.
  */
 export function localeOf(lang: Lang): string {
   const locale = languageOf(lang)?.locale ?? lang
-  return (known[locale] ??=
-    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 &&
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(0) !== 'M01'
-      ? locale
-      : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`)
+  return hasFormats(locale) ? locale : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`
 }
 
 // A formatter costs a phone a millisecond to make, and a list of games or records asks for one with each row.

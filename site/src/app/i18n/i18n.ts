@@ -3,7 +3,7 @@ import { createInstance, type i18n as I18n } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { localeOf } from '../format/format.ts'
-import type { Lang } from './language.ts'
+import { languageOf, type Lang } from './language.ts'
 import { pageWords } from './page-words.ts'
 import { firstAreas, type Area, type Values, type Words } from './words.ts'
 
@@ -30,8 +30,16 @@ interface Services {
   pluralResolver: { getRule: (lang: string, ...more: unknown[]) => unknown }
 }
 
+/** Gives `Intl` what browsers lack of a language, here and where pages are drawn. Without it dates are English. */
+export async function completeFormats(lang: Lang): Promise<void> {
+  const { locale, ownFormats } = languageOf(lang) ?? {}
+  if (locale && ownFormats)
+    await import('./own-formats.ts').then(({ addFormats }) => addFormats(lang, locale)).catch(() => undefined)
+}
+
 /** Words of one language, ready to show; the other areas load when a component asks for them. */
 export async function createI18n(lang: Lang, areas: readonly string[] = firstNamespaces): Promise<I18n> {
+  await completeFormats(lang)
   const i18n = createInstance()
   await i18n
     .use(reader)
@@ -64,8 +72,8 @@ export async function createI18n(lang: Lang, areas: readonly string[] = firstNam
     // A name, a code or an amount keeps its own direction, and moves nothing beside it.
     return typeof text === 'string' && directionOf(to) === 'rtl' ? `\u2068${text}\u2069` : text
   }
-  // `Intl` has no rules of its own for Tahitian, whose formats are French.
-  pluralResolver.getRule = (to, ...more) => getRule.call(pluralResolver, localeOf(to), ...more)
+  // `Intl` has no rules of its own for Tahitian, whose formats are French; of a language without formats it has them.
+  pluralResolver.getRule = (to, ...more) => getRule.call(pluralResolver, languageOf(to)?.locale ?? to, ...more)
   if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')
   return i18n
 }

@@ -9,6 +9,8 @@ export interface Language {
   name: string
   /** For numbers and dates in prose. */
   locale: string
+  /** Browsers lack its formats: they come with its words. */
+  ownFormats?: true
 }
 
 /** Tag of a language. */
