@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { faults, looks } from '../support/axe.ts'
 import { operate } from '../support/servers/operate.ts'
@@ -11,35 +13,29 @@ import { wordsOf } from '../support/words.ts'
 // The whole way of money through the product with a real game: deposit, play with a bonus, withdrawal, receipt, ledger
 // proof.
 const test = wholeProduct()
+const locales = join(import.meta.dirname, '../../../locales')
 
 // Low turnover requirements, so that two rounds are enough: one for the deposit, one for its bonus.
 test.beforeAll(async ({ product }) => {
   await turn(product.dataDir, 'turnover', { depositMultiple: 0.02 })
   await turn(product.dataDir, 'bonus', { firstDeposit: { percent: 2, multiple: 1 } })
   await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
+  await turn(product.dataDir, 'languages', { supported: runs.map(({ lang }) => lang) })
 })
 
 const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } as const
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' } as const
 const runs = [
-  {
-    title: 'on a desk',
-    lang: 'en',
-    channel: 'Instant wallet',
-    game: 'Padma Gold',
-    look: looks[0],
-    view: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  },
-  {
-    title: 'on a phone in Bengali',
-    lang: 'bn',
-    channel: 'তাৎক্ষণিক ওয়ালেট',
-    game: 'পদ্মার সোনা',
-    look: looks[3],
-    view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
-  },
+  { title: 'on a desk', lang: 'en', look: looks[0], view: desk },
+  { title: 'on a phone in Bengali', lang: 'bn', look: looks[3], view: phone },
+  { title: 'mirrored', lang: 'ar', look: looks[1], view: phone },
+  { title: 'in Thai', lang: 'th', look: looks[0], view: phone },
+  { title: 'in Chinese', lang: 'zh-CN', look: looks[2], view: desk },
+  { title: 'in Russian', lang: 'ru', look: looks[0], view: phone },
 ] as const
 
-for (const { title, lang, channel, game: name, look, view } of runs) {
+for (const { title, lang, look, view } of runs) {
   // This is the longest journey; the quick layer runs it on a phone only.
   test.describe(title, { tag: lang === 'bn' ? '@smoke' : '@full' }, () => {
     test.use(view)
@@ -51,6 +47,8 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       ledger,
     }) => {
       const t = wordsOf(lang)
+      const opening = JSON.parse(readFileSync(join(locales, lang, 'opening.json'), 'utf8')) as Record<string, string>
+      const [channel, name] = [opening['channels.instant-wallet'], lang === 'bn' ? 'পদ্মার সোনা' : 'Padma Gold']
       const account = newName()
       const clean = async () => {
         // A link half covered by the header would count as too small.
@@ -65,7 +63,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await page.goto('/member?page=depositv2')
       await page.getByRole('radio', { name: channel, exact: true }).check()
       await page.getByRole('textbox', { name: t('deposit', 'deposit.amount') }).fill('500')
-      const [bonus = ''] = t('deposit', 'deposit.bonus.FIRST_DEPOSIT').split(':')
+      const [bonus = ''] = t('deposit', 'deposit.bonus.FIRST_DEPOSIT').split(/[:：]/)
       await page.getByRole('button', { name: new RegExp(`^${t('deposit', 'deposit.bonus.without')}`) }).click()
       await page.getByRole('radio', { name: bonus }).check()
       await clean()

@@ -1,3 +1,4 @@
+import rows from '../../../locales/languages.json' with { type: 'json' }
 import { createBrandClient, createSessionStore, webStorage } from '@brand/sdk'
 import { expect, type APIRequestContext, type BrowserContext, type FrameLocator, type Page } from '@playwright/test'
 import type { Account } from './servers/product.ts'
@@ -95,14 +96,14 @@ export const languageButton = (page: Page, name: string) =>
 
 export const header = (page: Page) => page.getByRole('banner')
 
-/** The game frame of a page, once its Spin button is shown, in either language. */
+/** The game frame of a page, once its Spin button is shown, in any language. */
 export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
-  const game = page.frameLocator(`iframe[title$=": ${name}"]`)
+  const game = page.frameLocator(`iframe[title$="${name}"]`)
   await expect(spinButton(game)).toBeEnabled({ timeout: 30_000 })
   return game
 }
 
-const languages = ['en', 'bn'].map(wordsOf)
+const languages = rows.filter(({ complete }) => complete).map(({ tag }) => wordsOf(tag))
 const spinButton = (game: FrameLocator) =>
   game.getByRole('button', { name: new RegExp(`^(${languages.map((t) => t('vendor', 'spin')).join('|')})$`) })
 const result = (game: FrameLocator) => game.getByRole('status')
@@ -110,7 +111,13 @@ const result = (game: FrameLocator) => game.getByRole('status')
 /** The text of the game at the end of a round, and the amount won. */
 const outcomes = languages.flatMap((t) =>
   ['result.win', 'result.none', 'result.back'].map(
-    (key) => new RegExp(`^${t('vendor', key, { amount: String.raw`৳\s*(?<amount>[\d,.]+)`, stake: '৳.*' })}`),
+    (key) =>
+      new RegExp(
+        `^${t('vendor', key, { amount: '<amount>', stake: '<stake>' })
+          .replaceAll(/[()[\].*+?|\\]/g, String.raw`\$&`)
+          .replace('<amount>', String.raw`৳\s*(?<amount>[\d,.]+)`)
+          .replace('<stake>', '৳.*')}`,
+      ),
   ),
 )
 const outcomeIn = (text: string | null) =>
