@@ -178,7 +178,8 @@ export const spineWord = component(
     rotate: '180deg',
     fontSize: vars.fs5,
     lineHeight: vars.lhSnug,
-    selectors: { '[dir="rtl"] &': { rotate: 'none' } },
+    // Signs that are written downwards stand upright by themselves.
+    selectors: { '[dir="rtl"] &, &:lang(zh), &:lang(ja), &:lang(ko)': { rotate: 'none' } },
     // There the whole slide is in sight, but for its end.
     '@container': { [phone]: { display: 'none' } },
   },
