@@ -35,7 +35,7 @@ const given = ['rewards', 'bonuses', 'missions', 'vip', 'rebate', 'referral'] as
 const account = ['messages', 'support', 'profile', 'security', 'limits'] as const
 const members = ['/member', ...[...money, ...given, ...account].map((page) => memberPath(page))]
 /** Where most of what has to fit is. */
-const read = ['/', '/rng', paths.register, '/member', memberPath('deposit'), memberPath('rewards')]
+const read = ['/', '/rng', paths.login, '/member', memberPath('deposit'), memberPath('rewards')]
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -84,6 +84,10 @@ for (const { tag, direction } of complete)
       for (const size of sizes) {
         await page.setViewportSize(size)
         await page.evaluate(() => document.fonts.ready)
+        // A carousel measures itself anew.
+        await page
+          .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 2000 })
+          .catch(() => {})
         const faults = await cutOff(page)
         if (faults.length > 0) seen[`${address} at ${size.width}`] = faults
       }

@@ -111,7 +111,16 @@ export const name = component(
     unicodeBidi: 'plaintext',
     textAlign: ['-webkit-match-parent', 'match-parent'],
     '@media': {
-      [media.phone]: { marginBlockStart: 8, fontSize: vars.fs2 },
+      // A third of a phone is too narrow for a long title in one line.
+      [media.phone]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        marginBlockStart: 8,
+        fontSize: vars.fs2,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
       ...manyLines['@media'],
     },
   },
