@@ -25,7 +25,10 @@ export interface Busy {
   form: boolean
   /** A game is on screen. */
   game: boolean
-  /** A form stands on the page, begun or not: what was typed before a login stands in it again. */
+  /**
+   * A form stands on the page, begun or not: what was typed before a login stands in it again. So does a step of what was
+   * sent, such as a payment.
+   */
   formShown: boolean
   /** A login led back to this page: the person is in the middle of something. */
   sentBack: boolean

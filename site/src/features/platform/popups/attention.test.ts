@@ -56,6 +56,8 @@ describe('what a person is busy with', () => {
     expect(attention.read().formShown).toBe(false)
     put('<main><form><input value="700.00"></form></main>')
     expect(attention.read()).toEqual({ ...free, formShown: true })
+    put('<main><section data-task></section></main>')
+    expect(attention.read()).toEqual({ ...free, formShown: true })
   })
 
   it('is a page that loads, or a message over it', () => {

@@ -7,6 +7,9 @@ const fields =
 /** A search is typed to look at something, not to be sent. */
 const search = '[role="search"], search, [type="search"]'
 
+/** What is to be sent, or was begun and goes on: a payment whose arrival is awaited. */
+const tasks = 'main form, main [data-task]'
+
 /** What loads, and what tells something. */
 const unsettled = 'main [aria-busy="true"], [data-part="toast"]'
 
@@ -46,7 +49,7 @@ export function createAttention(page: Document = document): Attention {
       return {
         dialog: page.querySelector(layers) !== null,
         form: begun.size > 0 || typing,
-        formShown: [...page.querySelectorAll('main form')].some((form) => !form.closest(search)),
+        formShown: [...page.querySelectorAll(tasks)].some((form) => !form.closest(search)),
         unsettled: !rests || !seen,
       }
     },
