@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/de/ui.json' with { type: 'json' }

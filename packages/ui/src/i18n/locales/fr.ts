@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/fr/ui.json' with { type: 'json' }

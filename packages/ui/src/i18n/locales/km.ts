@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/km/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/lo/ui.json' with { type: 'json' }

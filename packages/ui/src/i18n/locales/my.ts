@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/my/ui.json' with { type: 'json' }
