@@ -16,6 +16,7 @@ export const rows = [
   {"tag":"ko","name":"한국어","locale":"ko-KR","script":"Kore","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"vi","name":"Tiếng Việt","locale":"vi-VN","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"th","name":"ไทย","locale":"th-TH","script":"Thai","direction":"ltr","calendar":"buddhist","digits":"latn","firstDay":7},
+  {"tag":"id","name":"Bahasa Indonesia","locale":"id-ID","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"my","name":"မြန်မာ","locale":"my-MM","script":"Mymr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"km","name":"ខ្មែរ","locale":"km-KH","script":"Khmr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"lo","name":"ລາວ","locale":"lo-LA","script":"Laoo","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
@@ -23,6 +24,7 @@ export const rows = [
   {"tag":"pt","name":"Português","locale":"pt-BR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"fr","name":"Français","locale":"fr-FR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"de","name":"Deutsch","locale":"de-DE","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"pl","name":"Polski","locale":"pl-PL","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"ru","name":"Русский","locale":"ru-RU","script":"Cyrl","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
 ] as const
 

@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","ja","ko","vi","th","my","km","lo","es","pt","fr","de","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","ja","ko","vi","th","id","my","km","lo","es","pt","fr","de","pl","ru"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -19,6 +19,7 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   ko: () => import('./locales/ko.ts'),
   vi: () => import('./locales/vi.ts'),
   th: () => import('./locales/th.ts'),
+  id: () => import('./locales/id.ts'),
   my: () => import('./locales/my.ts'),
   km: () => import('./locales/km.ts'),
   lo: () => import('./locales/lo.ts'),
@@ -26,5 +27,6 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   pt: () => import('./locales/pt.ts'),
   fr: () => import('./locales/fr.ts'),
   de: () => import('./locales/de.ts'),
+  pl: () => import('./locales/pl.ts'),
   ru: () => import('./locales/ru.ts'),
 }

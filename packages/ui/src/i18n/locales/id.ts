@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/id/ui.json' with { type: 'json' }

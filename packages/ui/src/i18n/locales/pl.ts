@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/pl/ui.json' with { type: 'json' }
