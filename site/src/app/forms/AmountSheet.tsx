@@ -13,6 +13,8 @@ interface AmountSheetProps extends Pick<MoneyFieldProps, 'label' | 'symbol' | 'm
   value: string
   onValueChange: (value: string) => void
   action: ReactNode
+  /** The action sends the amount, not just takes it: then it has to be within its bounds. */
+  sends: boolean
   onAction: () => void
   onClose: () => void
 }
@@ -22,8 +24,8 @@ const digitsOf = (value: string) => value.replace(/\..*$/, '').replace(/^0+/, ''
 
 /** An amount on large keys, above the button that goes on with it. */
 export default function AmountSheet(props: AmountSheetProps) {
-  const { label, symbol, min, max, hint, strings, value, onValueChange, action, onAction, onClose } = props
-  const ready = Boolean(minorOf(value)) && !boundBroken(value, { min, max })
+  const { label, symbol, min, max, hint, strings, value, onValueChange, action, sends, onAction, onClose } = props
+  const ready = !sends || (Boolean(minorOf(value)) && !boundBroken(value, { min, max }))
   return (
     <Sheet
       open

@@ -61,6 +61,7 @@ export function CashierAmount({ keypad, ...field }: CashierAmountProps) {
           <AmountSheet
             {...field}
             action={keypad.label}
+            sends={keypad.onPress !== undefined}
             onClose={() => setOpen(false)}
             onAction={() => {
               setOpen(false)
