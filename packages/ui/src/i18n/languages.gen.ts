@@ -12,11 +12,14 @@ export const rows = [
   {"tag":"te","name":"తెలుగు","locale":"te-IN","script":"Telu","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"mr","name":"मराठी","locale":"mr-IN","script":"Deva","direction":"ltr","calendar":"gregory","digits":"deva","firstDay":7},
   {"tag":"zh-CN","name":"简体中文","locale":"zh-CN","script":"Hans","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"zh-TW","name":"繁體中文","locale":"zh-TW","script":"Hant","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ja","name":"日本語","locale":"ja-JP","script":"Jpan","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"ko","name":"한국어","locale":"ko-KR","script":"Kore","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"vi","name":"Tiếng Việt","locale":"vi-VN","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"th","name":"ไทย","locale":"th-TH","script":"Thai","direction":"ltr","calendar":"buddhist","digits":"latn","firstDay":7},
   {"tag":"id","name":"Bahasa Indonesia","locale":"id-ID","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
+  {"tag":"ms","name":"Bahasa Melayu","locale":"ms-MY","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"tl","name":"Tagalog","locale":"fil-PH","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"my","name":"မြန်မာ","locale":"my-MM","script":"Mymr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"km","name":"ខ្មែរ","locale":"km-KH","script":"Khmr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"lo","name":"ລາວ","locale":"lo-LA","script":"Laoo","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
@@ -24,8 +27,13 @@ export const rows = [
   {"tag":"pt","name":"Português","locale":"pt-BR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"fr","name":"Français","locale":"fr-FR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"de","name":"Deutsch","locale":"de-DE","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"it","name":"Italiano","locale":"it-IT","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"pl","name":"Polski","locale":"pl-PL","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"tr","name":"Türkçe","locale":"tr-TR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"ru","name":"Русский","locale":"ru-RU","script":"Cyrl","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
+  {"tag":"kk","name":"Қазақша","locale":"kk-KZ","script":"Cyrl","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1,"ownFormats":true},
+  {"tag":"uz","name":"Oʻzbekcha","locale":"uz-UZ","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1,"ownFormats":true},
+  {"tag":"sw","name":"Kiswahili","locale":"sw-TZ","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
 ] as const
 
 export const calendars: Record<string, string> = {"fa":"gregory"}

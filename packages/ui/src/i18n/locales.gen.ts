@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","ja","ko","vi","th","id","my","km","lo","es","pt","fr","de","pl","ru"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","zh-TW","ja","ko","vi","th","id","ms","tl","my","km","lo","es","pt","fr","de","it","pl","tr","ru","kk","uz","sw"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -15,11 +15,14 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   te: () => import('./locales/te.ts'),
   mr: () => import('./locales/mr.ts'),
   'zh-CN': () => import('./locales/zh-CN.ts'),
+  'zh-TW': () => import('./locales/zh-TW.ts'),
   ja: () => import('./locales/ja.ts'),
   ko: () => import('./locales/ko.ts'),
   vi: () => import('./locales/vi.ts'),
   th: () => import('./locales/th.ts'),
   id: () => import('./locales/id.ts'),
+  ms: () => import('./locales/ms.ts'),
+  tl: () => import('./locales/tl.ts'),
   my: () => import('./locales/my.ts'),
   km: () => import('./locales/km.ts'),
   lo: () => import('./locales/lo.ts'),
@@ -27,6 +30,11 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   pt: () => import('./locales/pt.ts'),
   fr: () => import('./locales/fr.ts'),
   de: () => import('./locales/de.ts'),
+  it: () => import('./locales/it.ts'),
   pl: () => import('./locales/pl.ts'),
+  tr: () => import('./locales/tr.ts'),
   ru: () => import('./locales/ru.ts'),
+  kk: () => import('./locales/kk.ts'),
+  uz: () => import('./locales/uz.ts'),
+  sw: () => import('./locales/sw.ts'),
 }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/it/ui.json' with { type: 'json' }

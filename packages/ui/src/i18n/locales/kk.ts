@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/kk/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ms/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/sw/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/tl/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/tr/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/uz/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/zh-TW/ui.json' with { type: 'json' }
