@@ -68,7 +68,7 @@ export function Sessions() {
                   variant="quiet"
                   busy={isPending && variables === row.sessionId}
                   busyLabel={t('busy')}
-                  aria-label={t('sessions.endThis', { device: device(row.device) })}
+                  aria-label={`${t('sessions.end')}: ${device(row.device)}`}
                   onClick={() => mutate(row.sessionId)}
                 >
                   {t('sessions.end')}

@@ -55,7 +55,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
                 <Button
                   variant="quiet"
                   className={css.again}
-                  aria-label={t('deposit.repeat.of', { amount: money(amount), channel: channel.name })}
+                  aria-label={`${t('deposit.repeat')}: ${money(amount)}, ${channel.name}`}
                   onClick={() => onRepeat(order)}
                 >
                   {t('deposit.repeat')}

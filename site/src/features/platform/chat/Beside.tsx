@@ -186,7 +186,12 @@ export function BlockedCard({ blocked, onChanged }: { blocked: readonly ChatPers
           <li key={person} className={css.who}>
             <bdi className={css.whoName}>{name}</bdi>
             <span className={css.doing}>
-              <Button size="sm" variant="quiet" aria-label={t('blocked.show', { name })} onClick={() => mutate(person)}>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${t('blocked.undo')}: ${name}`}
+                onClick={() => mutate(person)}
+              >
                 {t('blocked.undo')}
               </Button>
             </span>

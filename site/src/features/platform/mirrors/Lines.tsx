@@ -122,7 +122,7 @@ export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
         ) : (
           <Button
             size="sm"
-            aria-label={t('switchTo', { host: line.host })}
+            aria-label={`${t('switch')}: ${line.host}`}
             busy={leave.isPending && leave.variables === line.host}
             onClick={() => leave.mutate(line.host)}
           >
