@@ -23,6 +23,7 @@ export const rows = [
   {"tag":"my","name":"မြန်မာ","locale":"my-MM","script":"Mymr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"km","name":"ខ្មែរ","locale":"km-KH","script":"Khmr","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
   {"tag":"lo","name":"ລາວ","locale":"lo-LA","script":"Laoo","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7,"ownFormats":true},
+  {"tag":"ty","name":"Reo Tahiti","locale":"fr-PF","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},
   {"tag":"es","name":"Español","locale":"es-MX","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"pt","name":"Português","locale":"pt-BR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":7},
   {"tag":"fr","name":"Français","locale":"fr-FR","script":"Latn","direction":"ltr","calendar":"gregory","digits":"latn","firstDay":1},

@@ -1,6 +1,6 @@
 // Made from locales/languages.json by scripts/gen.ts.
 
-export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","zh-TW","ja","ko","vi","th","id","ms","tl","my","km","lo","es","pt","fr","de","it","pl","tr","ru","kk","uz","sw"] as const
+export const locales = ["bn","en","hi","ur","ar","fa","ne","ta","te","mr","zh-CN","zh-TW","ja","ko","vi","th","id","ms","tl","my","km","lo","ty","es","pt","fr","de","it","pl","tr","ru","kk","uz","sw"] as const
 
 // One chunk per language: a page loads the one it shows.
 export const files: Record<(typeof locales)[number], () => Promise<{ default: object }>> = {
@@ -26,6 +26,7 @@ export const files: Record<(typeof locales)[number], () => Promise<{ default: ob
   my: () => import('./locales/my.ts'),
   km: () => import('./locales/km.ts'),
   lo: () => import('./locales/lo.ts'),
+  ty: () => import('./locales/ty.ts'),
   es: () => import('./locales/es.ts'),
   pt: () => import('./locales/pt.ts'),
   fr: () => import('./locales/fr.ts'),

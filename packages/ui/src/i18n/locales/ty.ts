@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ty/ui.json' with { type: 'json' }
