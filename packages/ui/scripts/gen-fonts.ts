@@ -62,7 +62,8 @@ const fonts: Record<string, readonly Face[]> = {
     { pkg: 'hanken-grotesk', axes: 'wght', subsets: ['latin-ext', 'vietnamese'] },
     { pkg: 'readex-pro', axes: 'wght', subsets: ['arabic'] },
   ],
-  haat: [{ pkg: 'anek-latin', axes: 'wdth', subsets: latin }],
+  // All its letters are cut.
+  haat: [],
 }
 
 /** A file made of a larger one (cut-fonts.ts). */
@@ -125,41 +126,57 @@ function bengali(brand: string): Cut {
 /** What an English or Bengali page shows of Latin letters and signs; accents and the rest are a file of their own. */
 const plain = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2000-206F,U+2212'
 
+/** The accents and signs of Western languages, without the plain letters. */
+const western = 'U+00A1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+20AC,U+2122'
+
+/** The family of a brand's headings and that of its text. */
+const families: Record<string, { headings: string; text: string; textFrom: 'wght' | 'wdth' }> = {
+  'Mona Sans': { headings: 'mona-sans', text: 'hanken-grotesk', textFrom: 'wght' },
+  'Anek Latin': { headings: 'anek-latin', text: 'anek-latin', textFrom: 'wdth' },
+}
+const titled = (pkg: string) =>
+  pkg.replaceAll(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
+
 /**
- * Latin letters of the brand Veranda: headings at the brand's one width and weight, text from its body to its strong
- * weight, the plain ones and the others apart. Headings of a brand with another width or weight come from the whole
- * files.
+ * Latin letters of a brand: headings at its one width and weight, text from its body to its strong weight, the plain ones
+ * and the others apart. Headings of Veranda in another width or weight come from the whole files.
  */
 function latinOf(brand: string): Cut[] {
   const { family, width, weight } = displayOf(brand)
-  if (family !== 'Mona Sans') return []
+  const of = families[family]
+  if (!of) return []
   const headings = (subset: string) =>
     ({
-      pkg: 'mona-sans',
-      from: `mona-sans-${subset}-wdth-normal.woff2`,
+      pkg: of.headings,
+      from: `${of.headings}-${subset}-wdth-normal.woff2`,
       faces: [{ wdth: width, wght: weight }],
       family,
       weight: String(weight),
       stretch: `${width}%`,
       like: ['wdth', subset],
     }) as const
-  const text = {
-    pkg: 'hanken-grotesk',
-    from: 'hanken-grotesk-latin-wght-normal.woff2',
-    faces: [{ wght: { min: 400, max: 600 } }],
-    family: 'Hanken Grotesk',
-    weight: '100 900',
-    like: ['wght', 'latin'],
-  } as const
+  const text = (subset: string) =>
+    ({
+      pkg: of.text,
+      from: `${of.text}-${subset}-${of.textFrom}-normal.woff2`,
+      faces: [{ wght: { min: 400, max: 600 }, ...(of.textFrom === 'wdth' && { wdth: 100 }) }],
+      family: titled(of.text),
+      weight: '100 900',
+      ...(of.textFrom === 'wdth' && { stretch: '100%' }),
+      like: [of.textFrom, subset],
+    }) as const
+  const accented = ['latin-ext', 'vietnamese']
+  const rest = of.text === of.headings ? { characters: western } : {}
   return [
-    ...['latin-ext', 'vietnamese'].map((subset) => ({
-      ...headings(subset),
-      file: `mona-sans-${subset}-${width}-${weight}.woff2`,
-    })),
-    { ...headings('latin'), file: `mona-sans-${width}-${weight}-more.woff2` },
-    { ...headings('latin'), file: `mona-sans-${width}-${weight}.woff2`, characters: plain },
-    { ...text, file: 'hanken-grotesk-400-600-more.woff2' },
-    { ...text, file: 'hanken-grotesk-400-600.woff2', characters: plain },
+    ...accented.map((subset) => ({ ...headings(subset), file: `${of.headings}-${subset}-${width}-${weight}.woff2` })),
+    { ...headings('latin'), file: `${of.headings}-${width}-${weight}-more.woff2`, ...rest },
+    { ...headings('latin'), file: `${of.headings}-${width}-${weight}.woff2`, characters: plain },
+    // Of a family of its own the whole files are small.
+    ...(of.text === of.headings
+      ? accented.map((subset) => ({ ...text(subset), file: `${of.text}-${subset}-400-600.woff2` }))
+      : []),
+    { ...text('latin'), file: `${of.text}-400-600-more.woff2`, ...rest },
+    { ...text('latin'), file: `${of.text}-400-600.woff2`, characters: plain },
   ]
 }
 
