@@ -26,7 +26,7 @@ export const tools = component(
   'tools',
 )
 export const filters = component(
-  { flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minInlineSize: 0 },
+  { flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, minInlineSize: 0 },
   'filters',
 )
 export const actions = component(

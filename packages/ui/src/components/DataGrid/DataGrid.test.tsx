@@ -112,6 +112,12 @@ it('chooses rows, all of them and none, and offers what can be done with them', 
   expect(screen.queryByText('1 selected')).toBeNull()
 })
 
+it('chooses rows where only their actions are given', async () => {
+  render(grid({ chosenActions: (keys) => <p>For {keys.join()}</p> }))
+  await userEvent.click(screen.getAllByRole('checkbox')[1]!)
+  expect(screen.getByText('For a')).toBeVisible()
+})
+
 it('lets go of chosen rows with their data, and tells it: what is done is done to what is seen', async () => {
   const onChosenChange = vi.fn()
   const choosing = (props: Partial<DataGridProps<Person>> = {}) =>

@@ -95,7 +95,7 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    */
   query?: string | undefined
   /**
-   * What can be done with the chosen rows: buttons.
+   * What can be done with the chosen rows: buttons. Rows can be chosen.
    * @default none
    */
   chosenActions?: ((keys: readonly Key[]) => ReactNode) | undefined
@@ -243,7 +243,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
 
   const [ownSort, setOwnSort] = useState<Sort | null>(defaultSort ?? null)
   const sort = givenSort === undefined ? ownSort : givenSort
-  const chooses = onChosenChange !== undefined || givenChosen !== undefined
+  const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
   const first = useMemo(() => firstChoice(columns), [columns])
   const stored = useSyncExternalStore(
