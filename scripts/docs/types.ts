@@ -35,8 +35,8 @@ function moduleOf(folder: string): Module {
 
 /** A block of code; empty for a folder that declares no properties. */
 export function propertiesOf(folder: string): string {
-  const { declared } = moduleOf(folder)
-  const queue = [...declared.keys()].filter((name) => name.endsWith('Props')).map((name) => ({ name, folder }))
+  const published = readFileSync(join(folder, 'index.ts'), 'utf8').match(/\b\w+Props\b/g) ?? []
+  const queue = published.map((name) => ({ name, folder }))
   const shown = new Map<string, string>()
   for (const { name, folder: at } of queue) {
     const module = moduleOf(at)
