@@ -5,7 +5,7 @@ export default defineConfig({
   entry: { index: 'src/index.ts', testing: 'src/testing.ts', server: 'src/app/main.ts', bin: 'src/app/bin.ts' },
   outDir: 'dist',
   format: 'esm',
-  target: 'node20',
+  target: 'node22',
   platform: 'node',
   splitting: true,
   clean: true,
