@@ -9,11 +9,13 @@ import { allPages, leadOf, llmsText, relinked, withoutStories } from './pages.ts
 const chosen: Record<string, (page: Page) => boolean> = {
   ui: ({ slug, section }) =>
     section === 'Components' ||
-    /^start\/(install|design)\b/.test(slug) ||
-    ['guides/brand', 'guides/language'].includes(slug),
-  sdk: ({ slug, section }) => section === 'Contract' || /^start\/install\b/.test(slug) || slug === 'guides/encryption',
+    /^start\/(install|design|lobby|back-office)\b/.test(slug) ||
+    ['guides/brand', 'guides/language', 'guides/upgrade'].includes(slug),
+  sdk: ({ slug, section }) =>
+    section === 'Contract' || /^(start\/(install|lobby|back-office)|guides\/(encryption|upgrade))\b/.test(slug),
   gateway: ({ slug }) =>
-    /^start\/install\b/.test(slug) || ['guides/payment-provider', 'guides/game-vendor', 'architecture'].includes(slug),
+    /^start\/install\b/.test(slug) ||
+    ['guides/payment-provider', 'guides/game-vendor', 'guides/upgrade', 'architecture'].includes(slug),
 }
 
 const fileOf = ({ slug }: Page, pages: readonly Page[]) =>

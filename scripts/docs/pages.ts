@@ -42,7 +42,7 @@ function folder(name: string, section: string, first: string[] = []): Page[] {
 export const allPages = (): Page[] => [
   written('index', 'Start'),
   written('index.bn', 'Start'),
-  ...folder('start', 'Start', ['run', 'install', 'design']),
+  ...folder('start', 'Start', ['run', 'install', 'lobby', 'back-office', 'design']),
   ...folder('guides', 'Guides'),
   ...folder('rules', 'Rules', ['ledger', 'rounds', 'settlements']),
   ...componentPages(),
@@ -66,7 +66,11 @@ interface Target {
 /** Target of a relative link of a page: another page, or a file of the repository. @throws Error for anything else */
 export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
   const [path = '', hash] = target.split('#')
-  const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')
+  const file = posix
+    .join(posix.dirname(page.source), path)
+    .replace(/\/$/, '')
+    // The README of a package links to the docs that the package carries.
+    .replace(/^packages\/\w+\/docs\//, 'docs/')
   // Pages made from data have no file; the guides link to them as if they were in `docs/`.
   const found = pages.find(({ source, slug }) =>
     [
