@@ -29,11 +29,12 @@ export const Outline = <Row,>({
             {null}
           </td>
         ) : null}
-        {shown.map(({ id, align, phone, head }, n) => (
+        {shown.map(({ id, align, phone, head, pinned }, n) => (
           <td
             key={id}
             data-align={align}
             data-label={head}
+            data-pinned={pinned}
             data-place={n === 0 ? 'first' : (phone ?? 'pair')}
             className={css.cell}
           >
@@ -71,7 +72,7 @@ export const Totals = <Row,>({
   <tfoot {...role.group} className={css.foot}>
     <tr {...role.row} aria-rowindex={index + 2} data-part="totals">
       {chooses ? <td {...role.cell} data-part="choose" className={css.cell} /> : null}
-      {shown.map(({ id, total, align, head, phone }, n) =>
+      {shown.map(({ id, total, align, head, phone, pinned }, n) =>
         n === 0 ? (
           <th key={id} scope="row" {...role.head} className={css.cell}>
             {total ?? label}
@@ -81,6 +82,7 @@ export const Totals = <Row,>({
             key={id}
             {...role.cell}
             data-align={align}
+            data-pinned={pinned}
             data-place={phone ?? 'pair'}
             data-label={head}
             className={css.cell}

@@ -105,7 +105,7 @@ phone(`${table} tr > ${cell}${cell}${cell}${cell}`, {
   background: 'none',
   textAlign: 'start',
 })
-phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}`, { position: 'static', insetInlineStart: 'auto' })
+phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}`, { position: 'static', inset: 'auto' })
 phone(`${table} tr > ${cell}[data-label]::before`, {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   display: 'block',

@@ -105,7 +105,7 @@ export const cell = component(
     overflowWrap: 'anywhere',
     // What is reached by keyboard does not end up below what sticks.
     scrollMarginBlock: '50px 58px',
-    scrollMarginInlineStart: 290,
+    scrollMarginInline: '290px 144px',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.rS },
       '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -123,6 +123,14 @@ export const cell = component(
       '[dir="rtl"] table:not([data-chooses]) tr > &:first-child, [dir="rtl"] [data-chooses] tr > &:nth-child(2)': {
         boxShadow: `-4px 0 8px -6px ${shade}`,
       },
+      '&[data-pinned]': {
+        position: 'sticky',
+        zIndex: 1,
+        insetInlineEnd: 0,
+        borderInlineStart: `1px solid ${vars.lineStrong}`,
+        boxShadow: `-4px 0 8px -6px ${shade}`,
+      },
+      '[dir="rtl"] &[data-pinned]': { boxShadow: `4px 0 8px -6px ${shade}` },
       '&[data-part="choose"]': { padding: 0 },
       '[data-state="open"] > &': { background: vars.actionQuiet, borderBlockEndColor: 'transparent' },
       'tbody > tr:not([data-state]):hover > &': { background: vars.surface2 },
@@ -175,7 +183,7 @@ globalStyle(
   }),
 )
 globalStyle(
-  `:is(${head}, ${foot}) > tr > ${cell}:first-child, [data-chooses] > :is(${head}, ${foot}) > tr > ${cell}:nth-child(2)`,
+  `:is(${head}, ${foot}) > tr > ${cell}:is(:first-child, [data-pinned]), [data-chooses] > :is(${head}, ${foot}) > tr > ${cell}:nth-child(2)`,
   layer({ zIndex: 3 }),
 )
 globalStyle(`${head} > tr > ${cell}[aria-sort$="ending"]`, layer({ color: vars.text, fontWeight: vars.wghtStrong }))

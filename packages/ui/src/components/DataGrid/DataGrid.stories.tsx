@@ -103,6 +103,7 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
     {
       id: 'more',
       head: words.message,
+      pinned: true,
       align: 'end',
       width: 88,
       phone: 'hidden',

@@ -239,6 +239,17 @@ it('shows the columns somebody chose, in their order, and keeps the choice', asy
   await waitFor(() => expect(heads()).toEqual(['Account', 'Valid bet', 'Status', 'Actions']))
 })
 
+it('keeps a pinned column at the end, whatever is chosen', async () => {
+  const pinned = columns.map((column) => (column.id === 'bet' ? { ...column, pinned: true } : column))
+  render(grid({ chooser: true, columns: pinned }))
+  expect(heads()).toEqual(['Account', 'Status', 'Actions', 'Valid bet'])
+  await press('Columns')
+  expect(screen.queryByRole('checkbox', { name: 'Valid bet' })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Rate' }))
+  expect(heads()).toEqual(['Account', 'Status', 'Actions', 'Rate', 'Valid bet'])
+  expect(screen.getByRole('button', { name: 'Move Rate back' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 it.each(['full', 'forbidden'])('takes a choice of columns though the storage is %s', async (kind) => {
   const storage = {
     getItem: () => {

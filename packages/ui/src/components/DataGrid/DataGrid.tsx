@@ -245,7 +245,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const sort = givenSort === undefined ? ownSort : givenSort
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
-  const first = useMemo(() => firstChoice(columns), [columns])
+  const first = useMemo(() => fitChoice(firstChoice(columns), columns), [columns])
   const stored = useSyncExternalStore(
     unwatched,
     () => readChoice(storage, storageKey),

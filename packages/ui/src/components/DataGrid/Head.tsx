@@ -37,7 +37,7 @@ export const Head = <Row,>({ shown, sort, onSort, all }: HeadProps<Row>) => (
           </label>
         </th>
       ) : null}
-      {shown.map(({ id, head, align, sortBy }) => {
+      {shown.map(({ id, head, align, sortBy, pinned }) => {
         const order = sort?.column === id ? sort.direction : 'none'
         return (
           <th
@@ -46,6 +46,7 @@ export const Head = <Row,>({ shown, sort, onSort, all }: HeadProps<Row>) => (
             {...role.column}
             aria-sort={sortBy ? order : undefined}
             data-align={align}
+            data-pinned={pinned}
             className={css.cell}
           >
             {sortBy ? (

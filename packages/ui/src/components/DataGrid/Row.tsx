@@ -57,7 +57,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
           </label>
         </td>
       )}
-      {shown.map(({ id, head, cell, align, phone }, n) =>
+      {shown.map(({ id, head, cell, align, phone, pinned }, n) =>
         n === 0 ? (
           <th key={id} scope="row" {...role.head} data-align={align} className={css.cell}>
             {opens ? (
@@ -92,6 +92,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
             key={id}
             {...role.cell}
             data-align={align}
+            data-pinned={pinned}
             data-place={phone ?? 'pair'}
             data-label={head}
             className={css.cell}

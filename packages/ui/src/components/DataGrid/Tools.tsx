@@ -38,9 +38,10 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const named = new Map(columns.map((column) => [column.id, column]))
-  const listed = [...choice.shown.slice(1), ...choice.hidden].flatMap((one) => named.get(one) ?? [])
+  const moved = choice.shown.filter((one) => !named.get(one)?.pinned)
+  const listed = [...moved.slice(1), ...choice.hidden].flatMap((one) => named.get(one) ?? [])
   const move = (column: GridColumn<Row>, by: -1 | 1, event: SyntheticEvent) => {
-    const next = moveColumn(choice, column.id, by)
+    const next = moveColumn({ ...choice, shown: moved }, column.id, by)
     if (!onChoice(next, event)) return
     setSaid(t('moved', { name: column.head, place: next.shown.indexOf(column.id) + 1 }))
   }
@@ -83,7 +84,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
           </p>
           <ul className={css.choices}>
             {listed.map((column) => {
-              const at = choice.shown.indexOf(column.id)
+              const at = moved.indexOf(column.id)
               return (
                 <li key={column.id} className={css.choice}>
                   <Checkbox
@@ -108,7 +109,7 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
                         iconSize={16}
                         icon={arrowDown}
                         label={t('later', { name: column.head })}
-                        aria-disabled={at === choice.shown.length - 1 || undefined}
+                        aria-disabled={at === moved.length - 1 || undefined}
                         onClick={(event) => move(column, 1, event)}
                       />
                     </>

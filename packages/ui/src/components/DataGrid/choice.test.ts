@@ -29,6 +29,16 @@ describe('a kept choice', () => {
     })
     expect(fitChoice({ shown: ['name', 'rate'], hidden: [] }, columns).shown).toEqual(['name', 'bet', 'rate', 'status'])
   })
+  it('keeps a pinned column last and shown', () => {
+    const pinned = [...columns.slice(0, 1), column('do', { pinned: true }), ...columns.slice(1)]
+    expect(fitChoice({ shown: ['do', 'status', 'bet'], hidden: [] }, pinned).shown).toEqual([
+      'name',
+      'status',
+      'bet',
+      'do',
+    ])
+    expect(fitChoice({ shown: ['name'], hidden: ['do'] }, pinned).shown.at(-1)).toBe('do')
+  })
   it('always fits: each column once, the first one first', () => {
     const ids = fc.array(fc.constantFrom('name', 'bet', 'rate', 'status', 'gone'))
     fc.assert(

@@ -51,11 +51,11 @@ export const firstChoice = <Row>(columns: readonly GridColumn<Row>[]): ColumnCho
 
 /**
  * A choice for the columns there are now: columns that went are forgotten, new ones stand where the table has them, the
- * first column is first and fixed ones are shown.
+ * first column is first, a pinned one last, and fixed ones are shown.
  */
 export function fitChoice<Row>(choice: ColumnChoice, columns: readonly GridColumn<Row>[]): ColumnChoice {
   const known = new Set(columns.map(({ id }) => id))
-  const must = new Set(columns.filter(({ fixed }, n) => n === 0 || fixed).map(({ id }) => id))
+  const must = new Set(columns.filter(({ fixed, pinned }, n) => n === 0 || fixed || pinned).map(({ id }) => id))
   const off = new Set(choice.hidden.filter((id) => known.has(id) && !must.has(id)))
   const shown = [...new Set(choice.shown)].filter((id) => known.has(id) && !off.has(id))
   for (const [at, { id, hidden }] of columns.entries()) {
@@ -64,9 +64,14 @@ export function fitChoice<Row>(choice: ColumnChoice, columns: readonly GridColum
     else shown.splice(at, 0, id)
   }
   const first = columns[0]?.id
-  const rest = shown.filter((id) => id !== first)
+  const last = columns.find(({ pinned }) => pinned)?.id
+  const ends = (id: string | undefined) => (id === undefined ? [] : [id])
   return {
-    shown: first === undefined ? rest : [first, ...rest],
+    shown: [
+      ...ends(first),
+      ...shown.filter((id) => id !== first && id !== last),
+      ...(last === first ? [] : ends(last)),
+    ],
     hidden: columns.map(({ id }) => id).filter((id) => off.has(id)),
   }
 }

@@ -23,6 +23,11 @@ export interface GridColumn<Row> {
   /** Not offered for choice: it is always shown. The first column always is. */
   fixed?: boolean | undefined
   /**
+   * Last, and in sight however far the table scrolls: for what is done with a row, or its state. One column at most, and
+   * not offered for choice.
+   */
+  pinned?: boolean | undefined
+  /**
    * On a phone a row is a card: the first column is its title and each other one a pair of head and value. `title` puts
    * a column at the end of the title, without its head; `line` gives it the whole width; `hidden` leaves it out.
    */
