@@ -4,7 +4,7 @@ import manifest from '@brand/ui/package.json' with { type: 'json' }
 const pascal = (entry) => entry.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())
 /** Entries named after what they hold together, by what they must export. */
 const named = { './forms': 'RuleForm' }
-const notComponents = new Set(['.', './icons', './theme', './vars', './brands', './i18n', './test'])
+const notComponents = new Set(['.', './icons', './theme', './vars', './brands', './i18n', './languages', './test'])
 let checked = 0
 
 for (const [entry, target] of Object.entries(manifest.exports)) {
