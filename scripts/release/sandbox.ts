@@ -1,59 +1,43 @@
 import { once } from 'node:events'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, run } from '../lib/packed.ts'
 import { startGroup } from './group.ts'
-import type { Transcript } from './transcript.ts'
 
-export interface Sandbox {
-  url: string
+export interface Account {
   username: string
   password: string
+}
+export interface Sandbox {
+  url: string
+  member: Account
+  agent: Account
   stop: () => Promise<void>
 }
 
-/**
- * An npm cache with the user's downloads but without installed programs: npx would run the one from the last rehearsal.
- */
-function freshPrograms(folder: string): NodeJS.ProcessEnv {
-  const cache = join(folder, 'npm-cache')
-  mkdirSync(cache, { recursive: true })
-  const mine = run(folder, 'npm', ['config', 'get', 'cache']).split('\n').at(-1) ?? ''
-  mkdirSync(join(mine, '_cacache'), { recursive: true })
-  symlinkSync(join(mine, '_cacache'), join(cache, '_cacache'), process.platform === 'win32' ? 'junction' : 'dir')
-  return { ...process.env, NODE_OPTIONS: '', npm_config_cache: cache }
-}
-
-/** Runs `npx @brand/gateway` in an empty folder and reads its output like a user: the address, and the demo account. */
-export async function startSandbox(folder: string, npmrc: string, { say, hide }: Transcript): Promise<Sandbox> {
+/** Starts the gateway of the package in an empty folder and reads its output like a user: address and demo accounts. */
+export async function startSandbox(folder: string, npmrc: string): Promise<Sandbox> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc)
-  const since = Date.now()
-  const port = await freePort()
-  say(`\n$ npx @brand/gateway`)
-  const { child, signal, output } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], {
+  // Not by `npx @brand/gateway`, which would run the program of the last rehearsal: it is kept by its version.
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '@brand/gateway'])
+  const { child, signal, output } = startGroup('npx', ['brand-gateway', '--port', String(await freePort())], {
     cwd: folder,
-    env: freshPrograms(folder),
+    env: { ...process.env, NODE_OPTIONS: '', SANDBOX_HISTORY: 'yes' },
   })
   await new Promise<void>((done, fail) => {
     child.stdout?.on('data', () => output().includes('Ctrl+C') && done())
-    child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${output()}`)))
+    child.once('exit', (code) => fail(new Error(`brand-gateway ended with ${code}: ${output()}`)))
     child.once('error', fail)
   })
-  for (const [, secret = ''] of output().matchAll(/ \/ (\S+)$/gm)) hide(secret)
-  const shown = output()
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('npm '))
-    .join('\n')
-  say(`${shown}\n  (${((Date.now() - since) / 1000).toFixed(1)} s from the command to a gateway that answers)`)
-  const url = /Gateway at (\S+)/.exec(output())?.[1]
-  const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(output()) ?? []
-  if (!url || !username || !password)
-    throw new Error(`the gateway does not say where it is and who may log in: ${output()}`)
+  const account = (kind: string): Account => {
+    const [, username = '', password = ''] = new RegExp(`${kind}\\s+(\\S+) / (\\S+)`).exec(output()) ?? []
+    return { username, password }
+  }
   return {
-    url,
-    username,
-    password,
+    url: /Gateway at (\S+)/.exec(output())?.[1] ?? '',
+    member: account('member'),
+    agent: account('agent'),
     async stop() {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { borrow, checklist, pack, run, unpack } from '../../../scripts/lib/packed.ts'
 import { bin } from '../../../scripts/lib/run.ts'
-import { contents } from '../../../scripts/release/contents.ts'
 import { proofs } from './consumers.ts'
 
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
@@ -34,7 +33,6 @@ try {
         ...css,
       ]) && 'clean',
   )
-  await check('contents', () => contents(unpacked))
   for (const [name, proof] of Object.entries(proofs))
     await check(name, () => proof(borrow(join(home, 'consumers', name), folder, [unpacked])))
 } catch (error) {

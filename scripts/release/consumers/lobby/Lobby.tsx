@@ -83,7 +83,7 @@ export function Lobby() {
           />
         ))}
       </GameGrid>
-      <Dialog open={frame !== ''} onOpenChange={() => setFrame('')} title="The game opens at">
+      <Dialog open={frame !== ''} onClose={() => setFrame('')} title="The game opens at">
         <output>{frame}</output>
       </Dialog>
     </main>

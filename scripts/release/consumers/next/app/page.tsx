@@ -1,4 +1,4 @@
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { Button, buttonLook } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 
 // A server component: in the browser runs only what the dialog needs.
@@ -11,7 +11,7 @@ export default function Welcome() {
         title="Welcome"
         mandatory
         actions={
-          <a href="/in" {...buttonAttributes({ variant: 'primary' })}>
+          <a href="/in" {...buttonLook({ variant: 'primary' })}>
             Come in
           </a>
         }

@@ -5,7 +5,7 @@ import { Lobby } from '../Lobby'
 export default function In() {
   return (
     <>
-      <Badge tone="success">Open</Badge>
+      <Badge tone="pos">Open</Badge>
       <Lobby />
     </>
   )
