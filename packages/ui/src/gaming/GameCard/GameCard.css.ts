@@ -271,8 +271,10 @@ export const info = component(
         padding: `${rem(1)} ${rem(6)}`,
         border: '1px solid',
         borderRadius: '50%',
-        // Not in the letters of the page's script: those would lift it out of the ring.
-        font: `${rem(11)}/${rem(13)} ${vars.fontDisplay}`,
+        // Not in the letters of the page's script: those would lift it out of the ring. In the weight and the width of
+        // headings, whose font is there: any other would bring the whole family for one letter.
+        font: `${vars.displayWght} ${rem(11)}/${rem(13)} ${vars.fontDisplay}`,
+        fontStretch: vars.displayWdth,
       },
     },
     '@media': {
