@@ -99,7 +99,6 @@ export default defineConfig({
   ssr: { noExternal: [/^@brand\//, /^@fontsource/] },
   build: {
     target: 'es2022',
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

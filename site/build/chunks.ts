@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { reachedFrom, sharedFiles, type Load, type Module } from './shared-files.ts'
 
 // Which modules share a file: those of the first load by what changes together, all others by which pages need them.
@@ -9,13 +9,15 @@ interface Graph {
   ): { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** The entry keeps a file of its own, which the document names. */
 const entry = join(import.meta.dirname, '../src/main.tsx')
 
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/** What every page is made with, beside React. */
+/** What every page is made with. It changes rarely: its file keeps its name from build to build. */
 const libraries = packages(
+  'react',
+  'react-dom',
+  'scheduler',
   'react-router',
   'react-router-dom',
   String.raw`@tanstack[\\/](?:react-query|query-core)`,
@@ -65,7 +67,14 @@ function laterFiles({ modules, roots, unused, first }: ReturnType<typeof readGra
   }
   const later = [...roots].filter((root) => !ofPages.has(root) && !first.has(root)).toSorted()
   const loads = [...pages, ...later.map((root) => ({ roots: [root], weight: laterWeight }))]
-  return new Map(sharedFiles(complete, loads, first).flatMap((file, i) => file.map((id) => [id, `part${i}`] as const)))
+  return new Map(
+    sharedFiles(complete, loads, first).flatMap((file, i) => {
+      // Named after what is opened by it, if that is one thing.
+      const [root, another] = file.filter((id) => roots.has(id))
+      const name = `${root && !another ? basename(root) : 'part'}${i}`
+      return file.map((id) => [id, name] as const)
+    }),
+  )
 }
 
 /** Groups of higher priority choose first. @param pages what each page imports beside the first load */
@@ -78,11 +87,9 @@ export function chunkGroups(pages: readonly Load[]) {
     return (known = { first: read.first, later: laterFiles(read, pages) })
   }
   return [
-    // Libraries change rarely: their files keep their names from build to build.
-    { name: 'react', priority: 9, test: packages('react', 'react-dom', 'scheduler') },
     { name: 'base', priority: 8, test: (id: string) => libraries.test(id) && !unusedAtFirst.test(id) },
     {
-      name: (id: string, graph: Graph) => (id !== entry && filesOf(graph).first.has(id) ? 'site' : null),
+      name: (id: string, graph: Graph) => (filesOf(graph).first.has(id) ? 'site' : null),
       debugName: 'first load',
       priority: 7,
       test: sources,
@@ -99,4 +106,4 @@ export function chunkGroups(pages: readonly Load[]) {
 }
 
 /** Files of the first load, which parts loaded later need not name. */
-export const firstLoad = /^assets\/(roll|reac|base|site|index)-/
+export const firstLoad = /^assets\/(roll|base|site)-/

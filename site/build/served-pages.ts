@@ -5,7 +5,7 @@ import { firstAreas, type Area } from '../src/app/i18n/words.ts'
 import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { paths } from '../src/app/routing/paths.ts'
-import { aboveHome, afterFirstLoad, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
+import { aboveHome, afterwards, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { About } from '../src/draw-page.ts'
 import type { Load } from './shared-files.ts'
 
@@ -117,20 +117,24 @@ export const servedPages: readonly ServedPage[] = [
 
 const inSite = (file: string) => join(import.meta.dirname, '..', file)
 
-/** Pages of a centre are many, and each is opened less often than login, lobby and game; agents are few. */
+/** What people open first, and often, weighs most; pages of a centre are many, and agents are few. */
 function weightOf(page: ServedPage): number {
+  if (/^(lobby|login|register)\b/.test(page.name)) return 4
   if (!centrePages.includes(page)) return 2
   return page.shows.some((address) => address.startsWith(centres.agent.path)) ? 0.2 : 0.8
 }
 
-/** The code that is requested together: that of each page, and what every page loads after it. */
+/** The code that is requested together: what comes once a page stands, and that of each page. */
 export function pageLoads(): Load[] {
+  const { everywhere, atHome, loggedIn } = afterwards
   const weights = new Map(
     servedPages.flatMap((page) => (page.files.length > 0 ? [[page.files.join(), weightOf(page)] as const] : [])),
   )
   return [
-    { roots: afterFirstLoad.filter((file) => file !== layers.dialogs).map(inSite), weight: 6 },
-    // Files of dialogs come one by one, with whoever opens them or at rest.
+    { roots: [...everywhere, ...atHome].map(inSite), weight: 6 },
+    { roots: everywhere.map(inSite), weight: 2 },
+    { roots: loggedIn.map(inSite), weight: 2 },
+    // A visitor asks for one of them.
     { roots: [inSite(layers.dialogs)], weight: 2 },
     ...[...weights].map(([files, weight]) => ({ roots: files.split(',').map(inSite), weight })),
   ]

@@ -30,7 +30,7 @@ interface File {
 }
 
 /** Cost of a request, as the number of bytes that arrive while it waits for a connection and for the answer. */
-const requestCost = 8000
+const requestCost = 10_500
 
 /** Everything the roots import, directly or not, without what is excluded and what only that imports. */
 export function reachedFrom(
@@ -64,10 +64,7 @@ const importsThroughThird = (from: File, to: File) =>
 const without = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
   [...some].filter((load) => !others.has(load))
 
-/**
- * The modules of each file. Left out are files that the bundler makes by itself: a root that nothing else needs, with
- * everything that it alone imports. `loaded` are modules that every page has already.
- */
+/** The modules of each file; `loaded` are modules that every page has already. */
 export function sharedFiles(
   modules: ReadonlyMap<string, Module>,
   loads: readonly Load[],
@@ -106,23 +103,11 @@ export function sharedFiles(
     }
   let files = [...bySet.values()]
 
-  const reachedBy = new Map<string, string[]>()
-  for (const root of new Set(loads.flatMap(({ roots }) => roots)))
-    for (const id of reachedFrom([root], modules, loaded)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), root])
-  const madeByBundler = new Set(
-    files.filter(({ modules: [first = '', ...others] }) => {
-      const [root, another] = reachedBy.get(first) ?? []
-      return !another && others.every((id) => reachedBy.get(id)?.join() === root)
-    }),
-  )
-  /** A root that is merged into another file leaves a file that points there. */
-  const pointerCost = (file: File) => (madeByBundler.has(file) ? requestCost * file.weight : 0)
   /** Bytes that merging two files saves, over all loads. */
   const gain = (a: File, b: File) => {
     const [onlyA, onlyB] = [without(a.loads, b.loads), without(b.loads, a.loads)]
     const [weightA, weightB] = [weightOf(onlyA), weightOf(onlyB)]
-    const saved =
-      requestCost * (a.weight - weightA) - a.size * weightB - b.size * weightA - pointerCost(a) - pointerCost(b)
+    const saved = requestCost * (a.weight - weightA) - a.size * weightB - b.size * weightA
     if (saved <= 0 || (onlyA.length === 0 && onlyB.length === 0)) return saved
     // A load that needs only one of the two gets what the other imports as well.
     let unneeded = 0
@@ -170,5 +155,5 @@ export function sharedFiles(
     pairs.push(...files.flatMap((file) => pairOf(file, merged)))
     files.push(merged)
   }
-  return files.filter((file) => !madeByBundler.has(file)).map((file) => file.modules.toSorted())
+  return files.map((file) => file.modules.toSorted())
 }

@@ -23,7 +23,7 @@ rmSync(dist, { recursive: true, force: true })
 
 // Not in vite.config.ts: Vite bundles that file, and would need the packages built to read what it imports.
 const codeSplitting = { groups: chunkGroups(pageLoads()) }
-await build({
+const client = await build({
   logLevel: 'warn',
   build: { outDir: join(dist, 'client'), emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
 })
@@ -37,11 +37,11 @@ await build({
     emptyOutDir: true,
     ssr: 'src/entry-server.tsx',
     copyPublicDir: false,
-    manifest: false,
     rolldownOptions: { output: { codeSplitting: true } },
   },
 })
-const { frame } = await writePages(dist)
+if (!('output' in client)) throw new Error('the build made more than one site, or none')
+const { frame } = await writePages(dist, client.output)
 await writeWorker(join(dist, 'client'), frame)
 await compress(join(dist, 'client'))
 writeRelease(join(dist, 'client'), frame)

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Rolldown } from 'vite'
 import { paths } from '../src/app/routing/paths.ts'
 import { asked, earlyCallsMeta, escape } from '../src/page-html.ts'
 import { servedPages } from '../build/served-pages.ts'
 import { languageRows, wordsAt } from '../build/words.ts'
 import type { PageTemplate } from '../src/draw-page.ts'
 import type { EarlyCall } from '../src/app/routing/define-page.ts'
-import { afterFirstLoad } from '../src/routes/frames.ts'
+import { afterwards } from '../src/routes/frames.ts'
 import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
-import { filesOf, type Manifest } from './manifest.ts'
+import { filesOf } from './files-of.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
@@ -88,25 +89,21 @@ function appManifest(
  * Leaves every public page, and the shell of the rest, for the gateway: drawn in the first languages, and as a template
  * for all others. `frame`: the files that the shell needs to stand in any language.
  */
-export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame: string[] }> {
+export async function writePages(
+  dist: string,
+  output: Rolldown.RolldownOutput['output'],
+): Promise<{ pages: Drawn[]; frame: string[] }> {
   const client = join(dist, 'client')
   const template = readFileSync(join(client, 'index.html'), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const map = importMap(scriptsOf(client))
   const pages: Drawn[] = []
   const kitParts = Object.keys({ ...(wordsAt('en/ui-first') as object), ...(wordsAt('en/ui-later') as object) })
   const rawKey = new RegExp(`(?<=["> ])(?:${kitParts.join('|')})\\.[a-z]\\w*(?=["< ])`)
 
-  const { scripts, styles } = filesOf(manifest, ['index.html', ...afterFirstLoad, 'src/shell/tools/MemberTools.tsx'])
-  const frame = [
-    ...new Set([
-      ...scripts,
-      ...styles,
-      ...fontsOf(manifest, latin),
-      ...(/assets\/boot-[\w-]+\.js/.exec(template) ?? []),
-    ]),
-  ].toSorted()
+  const { scripts, styles } = filesOf(output, [...Object.values(afterwards).flat(), 'src/shell/tools/MemberTools.tsx'])
+  const firstLoad = template.match(/assets\/[\w-]+\.(?:js|css)/g) ?? []
+  const frame = [...new Set([...firstLoad, ...scripts, ...styles, ...fontsOf(output, latin)])].toSorted()
 
   const { brand, scheme } = server.preferences
   const templates = Object.fromEntries(
@@ -114,7 +111,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
       const tags = [
         `<meta name="mirror-key" content="${escape(process.env['MIRROR_KEY'] || '%MIRROR_KEY%')}" />`,
         '<link rel="manifest" href="/app.%LANG%.webmanifest" />',
-        ...preloads(template, filesOf(manifest, ['index.html', ...files])),
+        ...preloads(template, filesOf(output, files)),
       ]
       const html = stylesFirst(template)
         .replace(
@@ -135,7 +132,7 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
   const fonts = Object.fromEntries(
     languageRows.map(({ tag, script }) => [
       tag,
-      fontLinks(fontsOf(manifest, preloadedFonts[script] ?? latin))
+      fontLinks(fontsOf(output, preloadedFonts[script] ?? latin))
         .map((link) => `\n    ${link}`)
         .join(''),
     ]),
@@ -162,7 +159,6 @@ export async function writePages(dist: string): Promise<{ pages: Drawn[]; frame:
   writeFileSync(join(dist, 'pages/manifest.json'), `${JSON.stringify(table, null, 2)}\n`)
   writeFileSync(join(dist, 'pages/languages.json'), `${JSON.stringify(languageRows.map(({ tag }) => tag))}\n`)
   rmSync(join(client, 'index.html'))
-  rmSync(join(client, '.vite'), { recursive: true })
   const faults = integrityFaults(dist)
   if (faults.length > 0) throw new Error(`scripts could be swapped unnoticed:\n${faults.join('\n')}`)
   return { pages, frame }
@@ -182,10 +178,8 @@ function stylesFirst(template: string): string {
 const fontLinks = (fonts: readonly string[]): string[] =>
   fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 
-function fontsOf(manifest: Manifest, wanted: RegExp): string[] {
-  const all = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
-  return [...new Set(all)].filter((file) => file.endsWith('.woff2') && wanted.test(file))
-}
+const fontsOf = (output: Rolldown.RolldownOutput['output'], wanted: RegExp): string[] =>
+  output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2') && wanted.test(file))
 
 function preloads(template: string, { scripts, styles }: ReturnType<typeof filesOf>): string[] {
   const missing = (file: string) => !template.includes(`"/${file}"`)

@@ -29,34 +29,6 @@ const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** The language of the prerendered page, and that of the person, which storage may know although no cookie did. */
-const drawnIn = html.lang
-const lang = await preferredLanguage(drawnIn)
-speak(lang)
-// A page that draws itself shows its title and its outline first; one that came drawn has them.
-const drawn = root.hasChildNodes()
-const outline = drawn ? undefined : await loadOutline()
-// Without its first words the page can say nothing; the note that came with it can.
-const i18n = await inTime(() =>
-  createI18n(lang, [...firstNamespaces, ...(outline?.waitingAreas(location.pathname) ?? [])]),
-).catch((error: unknown) => {
-  dispatchEvent(new Event('loadfailed'))
-  throw error
-})
-
-const queryClient = createQueryClient()
-const { epoch } = sdk.store.get()
-readSsrData(queryClient, epoch)
-keepInSession(queryClient, lang, epoch)
-keepMerchant()
-watchSession(sdk.store, (now) => forgetOthers(queryClient, now))
-
-onMaybeClosed(() => {
-  // While it is known to be closed, StartUp asks in its own time.
-  const known = queryClient.getQueryData<SystemStatusOutput>(statusKey)
-  if (!known?.maintenance && !known?.regionRestriction) void queryClient.invalidateQueries({ queryKey: statusKey })
-})
-
 /** The page stands: what only bridged the time until now goes. */
 function Settled({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -65,22 +37,57 @@ function Settled({ children }: { children: ReactNode }) {
   return children
 }
 
-const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content')
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <Settled>
-        <App
-          i18n={i18n}
-          queryClient={queryClient}
-          served={html.dataset.state}
-          carried={takeLaunchCode()}
-          nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)}
-        />
-      </Settled>
-    </BrowserRouter>
-  </StrictMode>
-)
-// A page drawn in another language gives no words to take over.
-if (drawn && lang === drawnIn) hydrateRoot(root, app)
-else createRoot(root).render(app)
+/**
+ * No `await` stands outside of a function: what loads later imports from this file, and would wait for it while it is
+ * waited for.
+ */
+async function start(root: HTMLElement) {
+  /** The language of the prerendered page, and that of the person, which storage may know although no cookie did. */
+  const drawnIn = html.lang
+  const lang = await preferredLanguage(drawnIn)
+  speak(lang)
+  // A page that draws itself shows its title and its outline first; one that came drawn has them.
+  const drawn = root.hasChildNodes()
+  const outline = drawn ? undefined : await loadOutline()
+  // Without its first words the page can say nothing; the note that came with it can.
+  const i18n = await inTime(() =>
+    createI18n(lang, [...firstNamespaces, ...(outline?.waitingAreas(location.pathname) ?? [])]),
+  ).catch((error: unknown) => {
+    dispatchEvent(new Event('loadfailed'))
+    throw error
+  })
+
+  const queryClient = createQueryClient()
+  const { epoch } = sdk.store.get()
+  readSsrData(queryClient, epoch)
+  keepInSession(queryClient, lang, epoch)
+  keepMerchant()
+  watchSession(sdk.store, (now) => forgetOthers(queryClient, now))
+
+  onMaybeClosed(() => {
+    // While it is known to be closed, StartUp asks in its own time.
+    const known = queryClient.getQueryData<SystemStatusOutput>(statusKey)
+    if (!known?.maintenance && !known?.regionRestriction) void queryClient.invalidateQueries({ queryKey: statusKey })
+  })
+
+  const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content')
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <Settled>
+          <App
+            i18n={i18n}
+            queryClient={queryClient}
+            served={html.dataset.state}
+            carried={takeLaunchCode()}
+            nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)}
+          />
+        </Settled>
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // A page drawn in another language gives no words to take over.
+  if (drawn && lang === drawnIn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+void start(root)

@@ -181,7 +181,7 @@ test('on a slow line the page can be read before its scripts arrive', async ({ p
   })
   let released = () => {}
   const scripts = new Promise<void>((resolve) => (released = resolve))
-  await page.route('**/assets/{index,site,base,react}-*.js', async (route) => {
+  await page.route('**/assets/{site,base}-*.js', async (route) => {
     await scripts
     await route.continue()
   })

@@ -97,7 +97,7 @@ test('a script of our own address that was not built is refused', async ({ conte
 })
 
 // One script of each kind that a page needs to start; of the texts those in the language of the page.
-for (const name of ['index', 'reac', 'base', 'site']) {
+for (const name of ['base', 'site']) {
   test(`${name}, altered, is refused, and the page reports that it could not open`, async ({ context }) => {
     const { page, refused } = await openWatched(context)
     const wanted = modules.filter((address) => address.startsWith(`/assets/${name}-`))

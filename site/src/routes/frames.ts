@@ -59,10 +59,15 @@ export const frames: Readonly<Record<Frame, FrameNeeds>> = {
 /** What opens an address over home, by its layer. */
 export const layers = { dialogs: 'src/routes/dialogs/OpenDialogs.tsx', popups: 'src/routes/deferred.ts' }
 
-/** What every page loads after its own code. */
-export const afterFirstLoad: readonly string[] = [
-  layers.popups,
-  'src/features/games/catalogue/home/deferred.ts',
-  layers.dialogs,
-  otherPages,
-]
+/** What is loaded once a page stands. */
+export const afterwards = {
+  everywhere: [layers.popups, 'src/shell/places/social.ts', '../packages/sdk/cipher/path.ts'],
+  atHome: ['src/features/games/catalogue/home/deferred.ts', otherPages],
+  loggedIn: [
+    layers.dialogs,
+    'src/shell/places/member-entries.ts',
+    'src/features/money/withdraw/receipt/ReceiptWatch.tsx',
+    'src/app/i18n/word-files.ts',
+    '../packages/sdk/realtime/stream.ts',
+  ],
+} as const

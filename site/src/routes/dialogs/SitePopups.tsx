@@ -54,9 +54,7 @@ export default function SitePopups() {
       {asks && !overHome.includes(pathname) ? <PublicNews /> : null}
       {asks && (kind === 'member' || kind === 'agent') ? (
         <Suspense fallback={null}>
-          <KitWords>
-            <ReceiptWatch />
-          </KitWords>
+          <ReceiptWatch />
         </Suspense>
       ) : null}
       {asks && kind === 'agent' ? (

@@ -9,19 +9,21 @@ import { lobbyPaths, memberPath, paths } from '../../../../app/routing/paths.ts'
 
 /** Above the games of a category the person has closed to themselves: until when, and where to go instead. */
 export default function ClosedHere({ gameType }: { gameType: GameType }) {
+  const closed = useApiQuery(member.limits.list, {}, { staleTime: 300_000 }).data?.gameTypes ?? []
+  const here = closed.find((one) => one.gameType === gameType)
+  const open = (Object.keys(lobbyPaths) as GameType[]).find((one) => !closed.some((other) => other.gameType === one))
+  // Its words come only where there is something to say.
+  return here ? <Closed until={here.until} open={open} /> : null
+}
+
+function Closed({ until, open }: { until: string; open: GameType | undefined }) {
   const t = useWords('limits')
   const { time: formatTime } = useTime()
-  const { data } = useApiQuery(member.limits.list, {}, { staleTime: 300_000 })
-  const closed = data?.gameTypes.find((one) => one.gameType === gameType)
-  if (!closed) return null
-  const open = (Object.keys(lobbyPaths) as GameType[]).find(
-    (one) => !data?.gameTypes.some((other) => other.gameType === one),
-  )
   return (
     <Callout
       role="status"
       data-part="closed-here"
-      title={t('kinds.lobby', { at: formatTime(Date.parse(closed.until)) })}
+      title={t('kinds.lobby', { at: formatTime(Date.parse(until)) })}
       actions={
         <>
           <a {...buttonAttributes({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>
