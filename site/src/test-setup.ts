@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { wordsAt } from '../build/words.ts'
 import { learnLanguages } from './app/i18n/languages.ts'
 import { wordSource } from './app/i18n/word-files.ts'
@@ -16,3 +16,10 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+
+// Formats that a language brings with it (own-formats.ts) stay in `Intl`: each file begins with those of the platform.
+const shared = globalThis as { platformFormats?: object }
+shared.platformFormats ??= Object.fromEntries(
+  Object.getOwnPropertyNames(Intl).map((name) => [name, Intl[name as 'Locale']]),
+)
+afterAll(() => void Object.assign(Intl, shared.platformFormats))
