@@ -28,20 +28,19 @@ const mostShift = 0.02
  * connection depend on time: up to three on a busy machine.
  */
 const budgets: Record<string, { requests: number; script: number; usableAfter: number }> = {
-  home: { requests: 33, script: 160, usableAfter: 2 },
-  'home member': { requests: 49, script: 212, usableAfter: 2 },
-  lobby: { requests: 45, script: 213, usableAfter: 2 },
-  'lobby member': { requests: 59, script: 232, usableAfter: 2 },
-  'game member': { requests: 41, script: 225, usableAfter: 4 },
-  // The menu of the account is in its file: a file of the menu alone would be a request more on each member's page.
-  register: { requests: 48, script: 228, usableAfter: 3 },
-  login: { requests: 42, script: 200, usableAfter: 3 },
-  'deposit member': { requests: 39, script: 230, usableAfter: 3 },
-  'withdraw member': { requests: 48, script: 241, usableAfter: 4 },
-  'records member': { requests: 45, script: 271, usableAfter: 4 },
-  'security member': { requests: 42, script: 224, usableAfter: 4 },
-  'agent agent': { requests: 29, script: 190, usableAfter: 3 },
-  help: { requests: 40, script: 188, usableAfter: 3 },
+  home: { requests: 24, script: 160, usableAfter: 2 },
+  'home member': { requests: 32, script: 212, usableAfter: 2 },
+  lobby: { requests: 38, script: 213, usableAfter: 2 },
+  'lobby member': { requests: 42, script: 232, usableAfter: 2 },
+  'game member': { requests: 30, script: 225, usableAfter: 4 },
+  register: { requests: 29, script: 228, usableAfter: 3 },
+  login: { requests: 25, script: 200, usableAfter: 3 },
+  'deposit member': { requests: 29, script: 230, usableAfter: 3 },
+  'withdraw member': { requests: 30, script: 241, usableAfter: 4 },
+  'records member': { requests: 27, script: 271, usableAfter: 4 },
+  'security member': { requests: 22, script: 224, usableAfter: 4 },
+  'agent agent': { requests: 21, script: 190, usableAfter: 3 },
+  help: { requests: 22, script: 188, usableAfter: 3 },
 }
 
 /** What may be exceeded of the work below: counts of one order of requests, whatever the machine does beside it. */
@@ -51,11 +50,11 @@ const WORK_ROOM = 1.1
  * what moves takes more of them.
  */
 const work: Record<string, Omit<Work, 'styles'> & { requests: number }> = {
-  home: { requests: 33, layouts: 26, rawScript: 640, observers: 31 },
-  'lobby member': { requests: 59, layouts: 26, rawScript: 810, observers: 24 },
-  'game member': { requests: 41, layouts: 23, rawScript: 755, observers: 21 },
-  register: { requests: 38, layouts: 20, rawScript: 800, observers: 15 },
-  'deposit member': { requests: 39, layouts: 22, rawScript: 830, observers: 24 },
+  home: { requests: 24, layouts: 26, rawScript: 640, observers: 31 },
+  'lobby member': { requests: 42, layouts: 26, rawScript: 810, observers: 24 },
+  'game member': { requests: 30, layouts: 23, rawScript: 755, observers: 21 },
+  register: { requests: 29, layouts: 20, rawScript: 800, observers: 15 },
+  'deposit member': { requests: 29, layouts: 22, rawScript: 830, observers: 24 },
 }
 
 for (const { name, path, who, usable } of measuredPages) {

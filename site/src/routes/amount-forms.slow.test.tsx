@@ -122,7 +122,9 @@ describe.each(forms)('$name', (form) => {
 
 it('is every form of the site that takes an amount', () => {
   const sources = import.meta.glob<string>('../features/**/*.tsx', { query: '?raw', import: 'default', eager: true })
-  const taking = Object.keys(sources).filter((file) => /<(MoneyField|NumberField)\b/.test(sources[file] ?? ''))
+  const taking = Object.keys(sources).filter((file) =>
+    /<(MoneyField|NumberField|CashierAmount)\b/.test(sources[file] ?? ''),
+  )
   expect(taking.map((file) => file.replace('../features/', ''))).toEqual(
     [...new Set(forms.map(({ file }) => file))].sort(),
   )
