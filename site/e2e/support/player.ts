@@ -98,7 +98,7 @@ export const header = (page: Page) => page.getByRole('banner')
 
 /** The game frame of a page, once its Spin button is shown, in any language. */
 export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
-  const game = page.frameLocator(`iframe[title$="${name}"]`)
+  const game = page.frameLocator(`iframe[title*="${name}"]`)
   await expect(spinButton(game)).toBeEnabled({ timeout: 30_000 })
   return game
 }
