@@ -9,10 +9,10 @@ import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 
-/** The chunk that every page loads when idle, identified by its exports. */
+/** The chunk that every page loads when idle, identified by what only Arrival does. */
 const deferred = readdirSync(join(siteDist, 'client/assets')).find(
   (file) =>
-    /^defe-.*js$/.test(file) && /as Arrival\b/.test(readFileSync(join(siteDist, 'client/assets', file), 'utf8')),
+    file.endsWith('.js') && /scrollRestoration\s*=/.test(readFileSync(join(siteDist, 'client/assets', file), 'utf8')),
 )
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

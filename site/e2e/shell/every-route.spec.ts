@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   'the file of the app, and an example of an address': 'sw js play example',
   'names of people of the demo, in sentences and names of controls': 'Rina Tareq Maya demo_player',
   'names of channels, as operators write them': 'veranda veranda_help veranda_news sports chat',
+  'the language that no other has a name for': 'Reo Tahiti',
   'names of systems, as their makers write them': 'iOS Android',
   'the browser and the device a session was opened with': 'Chrome Linux Headless HeadlessChrome',
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { lobbyPath, lobbyPaths, memberPath } from '../../../app/routing/paths.ts'
-import { localeOf } from '../../../app/format/format.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
+import { PlayIn } from './PlayIn.tsx'
 import type { PlayAddress } from './address.ts'
 import type { Launch } from './use-launch.ts'
 
@@ -15,7 +15,6 @@ export function useEndAction(
   { languages, again, anyway }: Launch,
 ): (code: string) => ReactNode {
   const t = useWords('play')
-  const lang = useLang()
   const { show } = useDialogs()
   const deposit = memberPath('deposit')
   const shown = useMemberShown()
@@ -78,14 +77,8 @@ export function useEndAction(
             <Button onClick={anyway}>{t('end.anyway')}</Button>
           </>
         )
-      case 'language_not_available': {
-        const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
-        return languages.map((one) => (
-          <Button key={one} variant="primary" onClick={() => again(one)}>
-            {t('end.language', { language: names.of(one) ?? one })}
-          </Button>
-        ))
-      }
+      case 'language_not_available':
+        return languages.map((one) => <PlayIn key={one} language={one} onPress={() => again(one)} />)
       default:
         return null
     }

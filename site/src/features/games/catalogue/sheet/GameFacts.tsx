@@ -3,6 +3,7 @@ import { Text } from '@brand/ui/text'
 import { isGameFeature, isVolatility, type GameSheet } from '@brand/sdk'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { useLanguageNames } from '../../../../app/i18n/use-language-names.ts'
 import { useMoney } from './use-money.ts'
 
 /** Return, volatility, stakes, features, languages. What a vendor does not state is shown as not stated. */
@@ -10,7 +11,7 @@ export function GameFacts({ sheet: { game, volatility, features, languages, bet,
   const t = useWords('lobby')
   const lang = useLang()
   const money = useMoney()
-  const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
+  const nameOf = useLanguageNames()
   const list = new Intl.ListFormat(localeOf(lang), { type: 'unit' })
   const known = features.filter((one) => isGameFeature(one))
   const rows: [name: string, value: string | null][] = [
@@ -22,7 +23,7 @@ export function GameFacts({ sheet: { game, volatility, features, languages, bet,
       t(bonus.running ? 'sheet.bonus.running' : 'sheet.bonus'),
       bonus.percent === 0 ? t('sheet.bonus.none') : t('sheet.bonus.value', { percent: bonus.percent }),
     ],
-    [t('sheet.languages'), languages.length > 0 ? list.format(languages.map((one) => names.of(one) ?? one)) : null],
+    [t('sheet.languages'), languages.length > 0 ? list.format(languages.map(nameOf)) : null],
   ]
   return (
     <DataList
