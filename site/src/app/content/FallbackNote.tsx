@@ -4,7 +4,7 @@ import { useLang, useWords } from '../i18n/i18n.ts'
 import { nameOf } from '../i18n/language.ts'
 
 /** A language in its own words, or in those of the reader where the browser does not have them. */
-export const nameOfLanguage = (tag: string, reader: string): string =>
+const nameOfLanguage = (tag: string, reader: string): string =>
   new Intl.DisplayNames([tag, localeOf(reader)], { type: 'language', fallback: 'none' }).of(tag) ?? nameOf(tag)
 
 /** The sentence that names the language of a text; undefined where it is the one that was wanted. */

@@ -2,25 +2,26 @@ import { Breadcrumb } from '@brand/ui/breadcrumb'
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { newspaper } from '@brand/ui/icons'
-import { Link } from '@brand/ui/link'
 import { PageHeader } from '@brand/ui/page-header'
 import { SafeHtml } from '@brand/ui/safe-html'
 import { safeHref } from '@brand/ui/safe-link'
 import { Section } from '@brand/ui/section'
+import { Select } from '@brand/ui/select'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
-import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { useNavigate } from '../../../app/navigation/router.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useArt } from '../../../app/art.ts'
-import { FallbackNote, nameOfLanguage } from '../../../app/content/FallbackNote.tsx'
+import { FallbackNote } from '../../../app/content/FallbackNote.tsx'
 import { Rating } from '../../../app/content/Rating.tsx'
 import { imageHostsOf } from '../../../app/content/image-hosts.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { nameOf } from '../../../app/i18n/language.ts'
+import { useLanguages } from '../../../app/i18n/use-languages.ts'
 import { usePageTitle } from '../../../app/navigation/page-title.ts'
 import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -35,9 +36,10 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
   const lang = useLang()
   const art = useArt()
   const words = useArticleWords()
+  const own = new Map(useLanguages().map(({ tag, name }) => [tag, name]))
   const navigate = useNavigate()
   const { slug = '' } = useParams()
-  const [{ lang: chosen }] = useUrlState({ lang: matching(/^[a-z]{2,3}(-\w{2,8})*$/i) })
+  const [{ lang: chosen }, setUrl] = useUrlState({ lang: matching(/^[a-z]{2,3}(-\w{2,8})*$/i) })
   const hosts = imageHostsOf(useStatus().data)
   const language = chosen || lang
   const { kind, detail, path } = shelves[shelf]
@@ -72,7 +74,6 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
     )
   }
   const [tag] = data.tags
-  const others = data.languages.filter((one) => one !== data.language)
   const picture = data.imageUrl && safeHref(art(data.imageUrl), { schemes: ['https:'] })
   return (
     <Stack space="3xl">
@@ -87,28 +88,17 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
                 : { id: data.slug, label: data.title },
             ]}
           />
-          <PageHeader
-            title={<span lang={data.language}>{data.title}</span>}
-            description={
-              <>
-                {words.date(data)}
-                {others.length > 0 ? (
-                  <>
-                    {' '}
-                    {t('also')}{' '}
-                    {others.map((one, at) => (
-                      <Fragment key={one}>
-                        {at > 0 ? ', ' : null}
-                        <Link href={articlePath(shelf, data.slug, one)} lang={one} hrefLang={one} translate="no">
-                          {nameOfLanguage(one, one)}
-                        </Link>
-                      </Fragment>
-                    ))}
-                  </>
-                ) : null}
-              </>
-            }
-          />
+          <PageHeader title={<span lang={data.language}>{data.title}</span>} description={words.date(data)} />
+          {data.languages.length > 1 ? (
+            <div className={css.language}>
+              <Select
+                label={t('language')}
+                value={data.language}
+                onValueChange={(value) => setUrl({ lang: value === lang ? undefined : value })}
+                options={data.languages.map((value) => ({ value, label: own.get(value) ?? nameOf(value) }))}
+              />
+            </div>
+          ) : null}
           <FallbackNote wanted={language} shown={data.language} />
         </div>
         {picture ? <img src={picture} alt={data.alt ?? ''} className={css.banner} /> : null}

@@ -1,6 +1,6 @@
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
@@ -64,10 +64,17 @@ it('copies the address of a text where the device shares nothing', async () => {
 })
 
 it('shows a text, and says in which language it is when it is not that of the reader', async () => {
-  await showOne()
+  const { fake } = await showOne()
   await screen.findByRole('heading', { level: 1, name: 'Evening draws in your own time' })
-  expect(screen.getByRole('link', { name: 'বাংলা' }).getAttribute('href')).toBe('/news/evening-draws?lang=bn')
   expect(screen.queryByText(/Not available in/)).toBeNull()
+  await userEvent.click(screen.getByRole('combobox', { name: 'Article language' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'বাংলা' }))
+  await waitFor(() =>
+    expect(fake.calls.at(-1)).toEqual({
+      name: 'articles.newsDetail',
+      input: { slug: 'evening-draws', language: 'bn' },
+    }),
+  )
   cleanup()
   await showOne({ language: 'bn', languages: ['bn'] })
   await screen.findByText('Not available in English yet, shown in বাংলা.')
