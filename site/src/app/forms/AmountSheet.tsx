@@ -8,7 +8,8 @@ import type { ReactNode } from 'react'
 import { minorOf, moneyIn } from '../format/money.ts'
 import { boundBroken } from '../format/bounds.ts'
 
-interface AmountSheetProps extends Pick<MoneyFieldProps, 'label' | 'symbol' | 'min' | 'max' | 'hint' | 'strings'> {
+interface AmountSheetProps extends Pick<MoneyFieldProps, 'symbol' | 'min' | 'max' | 'hint' | 'strings'> {
+  label: string
   /** A decimal string; empty for none. */
   value: string
   onValueChange: (value: string) => void
@@ -52,7 +53,7 @@ export default function AmountSheet(props: AmountSheetProps) {
         />
         <VisuallyHidden role="status">{minorOf(value) ? moneyIn(symbol ?? '')(value) : ''}</VisuallyHidden>
         <Keypad
-          label={typeof label === 'string' ? label : ''}
+          label={label}
           maxLength={9}
           value={digitsOf(value)}
           onValueChange={(digits) => onValueChange(digits ? `${digits}.00` : '')}

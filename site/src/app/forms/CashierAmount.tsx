@@ -18,7 +18,11 @@ export interface KeypadAction {
   onPress?: (() => void) | undefined
 }
 
-interface CashierAmountProps extends Omit<MoneyFieldProps, 'variant' | 'value' | 'onValueChange' | 'end' | 'decimals'> {
+interface CashierAmountProps extends Omit<
+  MoneyFieldProps,
+  'variant' | 'label' | 'value' | 'onValueChange' | 'end' | 'decimals' | 'ref'
+> {
+  label: string
   value: string
   onValueChange: (value: string) => void
   keypad: KeypadAction
@@ -29,6 +33,7 @@ export function CashierAmount({ keypad, ...field }: CashierAmountProps) {
   const touch = useMedia('(pointer: coarse)')
   const [open, setOpen] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const rested = useIdleAfterLoad(false)
   // The keys are there when they are asked for, also on a slow line.
   useEffect(() => {
@@ -38,12 +43,17 @@ export function CashierAmount({ keypad, ...field }: CashierAmountProps) {
   const show = () => {
     // Where focus returns to: in the field it would bring the keyboard of the device.
     pencil.current?.focus()
-    setOpen(true)
+    // Without a connection that keyboard is what there is.
+    load().then(
+      () => setOpen(true),
+      () => input.current?.focus(),
+    )
   }
   return (
     <>
       <MoneyField
         {...field}
+        ref={input}
         variant="headline"
         onMouseDown={(event) => {
           if (!touch || fixed) return

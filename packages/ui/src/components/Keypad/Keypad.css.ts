@@ -22,6 +22,8 @@ export const key = component(
     fontVariantNumeric: 'lining-nums',
     lineHeight: 1,
     userSelect: 'none',
+    // It says by itself that it is pressed.
+    WebkitTapHighlightColor: 'transparent',
     transition: 'background .16s',
     selectors: {
       '&:active': { background: vars.accentSoft },
