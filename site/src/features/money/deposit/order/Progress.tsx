@@ -54,7 +54,7 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
         {result ? t(result, { amount: money(credited ?? amount) }) : null}
       </output>
       <TransactionTimeline
-        data-task=""
+        data-task={isEnded(order) ? undefined : ''}
         kind="deposit"
         state={status}
         level={2}
