@@ -20,7 +20,6 @@ export interface Formats {
 type Locales = Intl.LocalesArgument
 type Make = (locale: string, options: never) => object
 
-const english = 'en-GB'
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** What a short way to ask for a date shows. */
 const styles: Record<string, Intl.DateTimeFormatOptions> = {
@@ -30,10 +29,16 @@ const styles: Record<string, Intl.DateTimeFormatOptions> = {
 }
 const { DateTimeFormat, NumberFormat } = Intl
 
+/** British English in the calendar and digits of the language. */
+const inEnglish = (locale: string) => {
+  const { calendar, numberingSystem } = new Intl.Locale(locale)
+  return new Intl.Locale('en-GB', { calendar, numberingSystem })
+}
+
 /** English dates in the digits of the language, with its own names of months and days. */
 function dates({ months, weekdays }: Formats): Make {
   return (locale, options: Intl.DateTimeFormatOptions = {}) => {
-    const base = new DateTimeFormat(locale.replace(/^[^-]+(-[A-Z]{2})?/, english), options)
+    const base = new DateTimeFormat(inEnglish(locale), options)
     const { timeZone } = base.resolvedOptions()
     const shown = { ...styles[options.dateStyle ?? ''], ...options }
     const monthAt = new DateTimeFormat('en-u-ca-gregory-nu-latn', { month: 'numeric', timeZone })
@@ -63,8 +68,7 @@ function dates({ months, weekdays }: Formats): Make {
   }
 }
 
-const inDigits = (locale: string, options?: Intl.NumberFormatOptions) =>
-  new NumberFormat(locale.replace(/^[^-]+(-[A-Z]{2})?/, english), options)
+const inDigits = (locale: string, options?: Intl.NumberFormatOptions) => new NumberFormat(inEnglish(locale), options)
 
 const form = (forms: Forms, locale: string, n: number, shown: string) =>
   (forms[new Intl.PluralRules(locale).select(n)] ?? forms.other ?? '{0}').replace('{0}', shown)
