@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { settingsOf } from '../app/settings.ts'
 import { testClock } from '../testing/clock.ts'
 import { freshDb } from '../testing/fresh.ts'
-import { readers } from '../testing/readers.ts'
+import { lead, readers } from '../testing/readers.ts'
 import { type Closing, settleEach } from './closings.ts'
 import { notAside } from './each-alone.ts'
 import { jobItem } from './schema.ts'
@@ -15,7 +15,7 @@ const clock = testClock()
 const people = 200
 
 beforeAll(async () => {
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(sql`
     create table due (id int primary key, closed bool not null default false, paid int not null default 0, waits float not null)`)
   await owner.execute(sql`grant select, update on due to public`)

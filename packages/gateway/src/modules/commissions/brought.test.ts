@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { formatRate } from '../agent/index.ts'
 import { figuresOfMonth, keepMonth, lineOf } from './brought.ts'
@@ -16,7 +16,7 @@ import { slicesOf } from '../../workflow/slices.ts'
 import { dayCounters } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
-beforeAll(() => owner.execute(sql`update job_leader set term = 1`))
+beforeAll(() => lead(owner))
 const { settings } = app.services
 const { countPlay, countMoney } = dayCounters(db, settings)
 const month = '2027-02-01'

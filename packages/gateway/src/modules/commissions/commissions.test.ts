@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { setRates } from '../agent/index.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
 import { commission, commissionRaises } from './accrual.ts'
@@ -17,7 +17,7 @@ import { dayCounters, failing } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
 beforeAll(async () => {
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 5) n`,
   )

@@ -4,7 +4,7 @@ import { transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { freshApp } from '../../testing/inject.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { jobItem } from '../../workflow/schema.ts'
 import { days } from '../settlements/index.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
@@ -13,7 +13,7 @@ import { revenueShare } from './revenue.ts'
 import { dayCounters, failing } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
-beforeAll(() => owner.execute(sql`update job_leader set term = 1`))
+beforeAll(() => lead(owner))
 const { settings } = app.services
 const { countPlay, countMoney } = dayCounters(db, settings)
 const endMonths = readers({ db, clock, settings }, { closings: [revenueShare] })

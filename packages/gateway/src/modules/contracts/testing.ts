@@ -9,6 +9,7 @@ import { kinds } from './kinds.ts'
 import { draftContract, expireOffers, sendDraft } from './offers.ts'
 import { lockContracts } from './store.ts'
 import type { ContractKind, ContractPeriod, Tier } from './terms.ts'
+import { lead } from '../../testing/readers.ts'
 
 export type { Person }
 export type Shown = z.output<(typeof calls)['contracts']['offer']['output']>
@@ -35,7 +36,7 @@ export async function contractFixture() {
   const made = await freshApp()
   const { app, db, owner, clock } = made
   const never = new AbortController().signal
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
 
   const add = (upline: Person | null, type = upline ? 1 : 2) => addPerson(app, db, { upline: upline?.id ?? null, type })
   /** Sessions end while the clock is moved on: each call has one of its own. */

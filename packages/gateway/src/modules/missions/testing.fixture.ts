@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { type MissionGift, mission, missionVersion } from './schema.ts'
 import type { TestApp } from '../../testing/inject.ts'
 import { addSettlement, heldBack, waitingIn } from '../settlements/testing.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { boardPeriods, missionDeposits, missions } from './counting/count.ts'
 import { endOpening } from './testing.ts'
 
@@ -28,7 +28,7 @@ export async function missionFixture({ app, db, owner, clock }: TestApp & { owne
   const { settings } = app.services
   const turn = readers({ db, clock, settings }, { consumers: [missionDeposits, missions], closings: [boardPeriods] })
   const run = () => turn()
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 24) n`,
   )

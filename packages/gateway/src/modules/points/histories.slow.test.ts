@@ -13,7 +13,7 @@ import { type LaunchedGame, vendorFixture } from '../rounds/testing.ts'
 import { standingOf } from './account.ts'
 import { convertPoints } from './convert.ts'
 import { systemClock } from '../../lib/time/clock.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { points } from './earn.ts'
 import { approveOrder, redeemItem, rejectOrder } from './orders.ts'
 import { anItem, address } from './testing.ts'
@@ -22,7 +22,7 @@ const { db, where } = await freshDb()
 const otherDb = openDb(where, { statementTimeoutMs: 60_000, silentMs: 60_000, connectTimeoutMs: 60_000 })
 const gateway = await vendorFixture(db)
 afterAll(() => otherDb.$client.end())
-beforeAll(() => db.execute(sql`update job_leader set term = 1`))
+beforeAll(() => lead(db))
 
 let rates: Record<string, number> = {}
 const settings = () =>

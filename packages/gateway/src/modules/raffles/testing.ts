@@ -7,7 +7,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { TestApp } from '../../testing/inject.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
 import { type RaffleRow, drawDue } from './close.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { raffleDraws } from './close.ts'
 import { raffleDeposits, raffles } from './count.ts'
 import { hashOf } from './draw.ts'
@@ -74,7 +74,7 @@ export async function raffleFixture({ app, db, owner, clock }: TestApp & { owner
   const { settings } = app.services
   const turn = readers({ db, clock, settings }, { consumers: [raffleDeposits, raffles], closings: [raffleDraws] })
   const run = () => turn()
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 24) n`,
   )

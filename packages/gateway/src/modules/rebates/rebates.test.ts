@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { rebate, rebateDays } from './count.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -16,7 +16,7 @@ const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getT
 
 beforeAll(async () => {
   await settingsStore.write('rebate', {})
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 12) n`,
   )

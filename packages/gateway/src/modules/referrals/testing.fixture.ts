@@ -7,7 +7,7 @@ import { type Db, transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { type How, type SignedIn, type TestApp, call, registration, valueOf } from '../../testing/inject.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { referralDays, referralDeposits, referrals } from './count.ts'
 
 /** Members who invite each other, and the job of referrals over journals that tests write. */
@@ -17,7 +17,7 @@ export async function referralFixture({ app, db, owner, clock }: TestApp & { own
   const run = (term?: number) => turn(term)
   // Friends have a month: sessions last as long.
   await app.services.settingsStore.write('session', { hours: 5000, idleMinutes: 300_000 })
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 24) n`,
   )

@@ -7,7 +7,7 @@ import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
 import { checkJournal } from './checks.ts'
 import { settingsOf } from '../../app/settings.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { checkDays, days as dayConsumer, rebuildDays } from './days.ts'
 import { beginning, type Watermark } from '../../workflow/journal.ts'
 import { readSettlementsAfter } from './journal.ts'
@@ -18,7 +18,7 @@ const otherDb = openDb(where, { statementTimeoutMs: 60_000, silentMs: 60_000, co
 const gateways = [await vendorFixture(db), await vendorFixture(db, otherDb)] as const
 const [{ clock }] = gateways
 afterAll(() => otherDb.$client.end())
-beforeAll(() => db.execute(sql`update job_leader set term = 1`))
+beforeAll(() => lead(db))
 
 const settings = settingsOf()
 const site = { ...settings.site, timeZone: 'Asia/Dhaka' }

@@ -14,6 +14,7 @@ import { createConsumer, defineConsumer, lateSince } from '../../workflow/consum
 import { jobItem } from '../../workflow/schema.ts'
 import { FormerLeader, beginning, type Watermark } from '../../workflow/journal.ts'
 import { type Settlement, readSettlementsAfter, settlements, settlementsOf } from './journal.ts'
+import { lead } from '../../testing/readers.ts'
 
 const { db, where, owner } = await freshDb()
 const fixture = await vendorFixture(db)
@@ -22,7 +23,7 @@ const settings = settingsOf()
 const players = await Promise.all([1, 2, 3].map(() => fixture.launchGame('T1')))
 const [player] = players
 if (!player) throw new Error('nobody plays')
-beforeAll(() => db.execute(sql`update job_leader set term = 5`))
+beforeAll(() => lead(db, 5))
 
 /** A settled round, as the callbacks leave one. Deferred triggers run at the commit, or when asked to. */
 const settledRound = (stake: number, at = '2026-11-20T10:00:00Z', of = player) => ({
@@ -144,13 +145,13 @@ test('a consumer counts each row once, also two at a time, and a former leader c
   await expect(take(4)).rejects.toThrow(FormerLeader)
   // Two at once: the second waits for the first, and goes on from there.
   await Promise.all([take(5), take(5)])
-  await db.execute(sql`update job_leader set term = 6`)
+  await lead(db, 6)
   await expect(take(5)).rejects.toThrow(FormerLeader)
   while (await take(6));
   // Back in time, as a restored row would be: what the cursor has seen counts.
-  await db.execute(sql`update job_leader set term = 5`)
+  await lead(db, 5)
   await expect(take(5)).rejects.toThrow(FormerLeader)
-  await db.execute(sql`update job_leader set term = 6`)
+  await lead(db, 6)
   expect(counted).toEqual(all)
 })
 
@@ -232,7 +233,7 @@ test('a connection that is killed in the middle of a batch leaves the batch to t
     doomed,
   )
   await expect(dying(6)).rejects.toThrow()
-  await db.execute(sql`update job_leader set term = 7`)
+  await lead(db, 7)
   const read: number[] = []
   await consumerOf('killed', 1000, async (_tx, rows) => void read.push(...rows.map(({ id }) => id)))(7)
   expect(begun).toBe(1)

@@ -8,11 +8,11 @@ import { openWallet } from '../../ledger/wallet.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { settingsOf } from '../../app/settings.ts'
 import { systemClock } from '../../lib/time/clock.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { checkTeams, memberStarts, moneyDays, rebuildTeamDays } from './days.ts'
 
 const { db, owner } = await freshDb()
-beforeAll(() => db.execute(sql`update job_leader set term = 1`))
+beforeAll(() => lead(db))
 
 const settings = settingsOf()
 const run = readers({ db, clock: systemClock, settings: () => settings }, { consumers: [memberStarts, moneyDays] })

@@ -7,7 +7,7 @@ import type * as z from 'zod'
 import { type Db, transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { days } from '../settlements/index.ts'
 import { memberStarts, moneyDays } from './days.ts'
 
@@ -84,7 +84,7 @@ export async function teamFixture() {
   const timeZone = 'Asia/Dhaka'
   // Points for play would be posted between the entries of a test, and later than they are.
   await app.services.settingsStore.write('modules', { PTSYS3: false })
-  await db.execute(sql`update job_leader set term = 1`)
+  await lead(db)
   // What the seed has posted lies before the clock of tests: ids of the ledger are in the order of its times.
   for (const table of ['txn', 'posting'])
     await owner.$client.query(`

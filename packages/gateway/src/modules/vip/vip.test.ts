@@ -8,7 +8,7 @@ import { transact } from '../../db/client.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { addSettlement, countAll } from '../settlements/testing.ts'
-import { readers } from '../../testing/readers.ts'
+import { lead, readers } from '../../testing/readers.ts'
 import { countingOf } from '../../workflow/consumers.ts'
 import { vip, vipMonths } from './count.ts'
 import { openMonth } from './months.ts'
@@ -36,7 +36,7 @@ const ranks = small.map(([totalMinor, keepMinor, upgradeMinor, salaryMinor], lev
 }))
 
 beforeAll(async () => {
-  await owner.execute(sql`update job_leader set term = 1`)
+  await lead(owner)
   await owner.execute(
     sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 60) n`,
   )
