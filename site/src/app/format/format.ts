@@ -13,8 +13,9 @@ export const hasFormats = (locale: string): boolean =>
  * did not load (own-formats.ts), gets English ones in its own digits, not those of the device.
  */
 export function localeOf(lang: Lang): string {
-  const locale = languageOf(lang)?.locale ?? lang
-  return hasFormats(locale) ? locale : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`
+  const { locale = lang, ownFormats } = languageOf(lang) ?? {}
+  // Asking the browser costs a phone a tenth of a second: only of languages that some lack.
+  return !ownFormats || hasFormats(locale) ? locale : `en-GB${/-u-.*/.exec(locale)?.[0] ?? ''}`
 }
 
 // A formatter costs a phone a millisecond to make, and a list of games or records asks for one with each row.
