@@ -1,11 +1,11 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactElement } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useLocation } from '../app/navigation/router.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { KitWords } from '../app/i18n/KitWords.tsx'
 import type { LoadPage } from '../app/routing/define-page.ts'
 import { Guarded } from '../app/routing/Guarded.tsx'
-import { canonical, routeTable, type RouteRow } from '../app/routing/route-table.ts'
+import { canonical, routeAt, routeTable, type RouteRow } from '../app/routing/route-table.ts'
 import HomePage from '../features/games/catalogue/home/HomePage.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
@@ -29,46 +29,40 @@ const pageNamed = (name: string) =>
     return openPage(found.load, found)
   })
 
-const pages = new Map<string | null, ComponentType>()
-for (const { page: name } of routeTable) if (name && !pages.has(name)) pages.set(name, pageNamed(name))
+const pages = new Map<string | null, ReactElement>()
+for (const { page: name } of routeTable)
+  if (name && !pages.has(name)) {
+    const Page = pageNamed(name)
+    pages.set(name, <Page />)
+  }
 // A part of the first load.
-pages.set('home', HomePage)
+pages.set('home', <HomePage />)
 const AgentLayout = page(() => import('./AgentLayout.tsx'))
 const NotFound = page(() => import('../features/platform/system/NotFound.tsx'))
 
-function routeOf(row: RouteRow) {
-  const Page = pages.get(row.page)
-  if (!Page) return null
-  const open = row.who === 'anyone' && !row.module
-  return (
-    <Route
-      key={row.path}
-      path={row.path}
-      element={
-        open ? (
-          <Page />
-        ) : (
-          <Guarded row={row} waiting={<Waiting />}>
-            <Page />
-          </Guarded>
-        )
-      }
-    />
+const shown = (row: RouteRow) => {
+  const page = pages.get(row.page)
+  return row.who === 'anyone' && !row.module ? (
+    page
+  ) : (
+    <Guarded key={row.page} row={row} waiting={<Waiting />}>
+      {page}
+    </Guarded>
   )
 }
 
-/** The rows of the route table as routes; an address without a built page is not found. */
+/** The row of the address as a route; an address without a built page is not found. */
 export function SiteRoutes() {
   const { pathname, search, hash } = useLocation()
   const path = canonical(pathname)
   // One spelling from here on: everything that compares addresses may do so plainly.
   if (path !== pathname) return <Navigate to={path + search + hash} replace />
+  // The table knows the row: the router need not rank all of them at each step.
+  const row = routeAt(path)
   return (
     <Routes>
-      <Route element={<AgentLayout />}>{routeTable.filter(({ frame }) => frame === 'agent').map(routeOf)}</Route>
-      <Route element={<SiteLayout />}>
-        {routeTable.filter(({ frame }) => frame !== 'agent').map(routeOf)}
-        <Route path="*" element={<NotFound />} />
+      <Route element={row?.frame === 'agent' ? <AgentLayout /> : <SiteLayout />}>
+        <Route path={row?.path ?? '*'} element={row ? shown(row) : <NotFound />} />
       </Route>
     </Routes>
   )
