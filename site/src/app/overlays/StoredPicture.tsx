@@ -1,14 +1,12 @@
 import type { Method } from '@brand/sdk'
 import { Button } from '@brand/ui/button'
-import { Dialog } from '@brand/ui/dialog'
-import { Callout } from '@brand/ui/callout'
 import { Inline } from '@brand/ui/inline'
-import { useState } from 'react'
-import { useErrorText } from '../errors/error-text.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
-import * as css from './StoredPicture.css.ts'
+import { lazy, Suspense, useState } from 'react'
+import { inTime } from '../browser/chunk-errors.ts'
 
-interface PictureProps {
+const PictureDialog = lazy(() => inTime(() => import('./PictureDialog.tsx')))
+
+export interface PictureProps {
   /** The call that answers with the picture. */
   call: Method<{ imageId: string }, { type: string; image: string }>
   imageId: string
@@ -40,22 +38,10 @@ export function StoredPicture(props: PictureProps) {
         {props.label}
       </Button>
       {open ? (
-        <Dialog open title={props.label} size="lg" onOpenChange={() => setOpen(false)}>
-          <Picture {...props} />
-        </Dialog>
+        <Suspense>
+          <PictureDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </>
   )
-}
-
-function Picture({ call, imageId, label }: PictureProps) {
-  const errorText = useErrorText()
-  const { data, error } = useApiQuery(call, { imageId }, { staleTime: Infinity })
-  if (error)
-    return (
-      <Callout tone="danger" role="alert">
-        {errorText(error)}
-      </Callout>
-    )
-  return data ? <img src={`data:${data.type};base64,${data.image}`} alt={label} className={css.picture} /> : null
 }

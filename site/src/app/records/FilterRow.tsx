@@ -2,13 +2,15 @@ import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { slidersHorizontal, x } from '@brand/ui/icons'
-import { Sheet } from '@brand/ui/sheet'
 import { Stack } from '@brand/ui/stack'
 import { useRef, useState, type ReactNode } from 'react'
 import { useMedia } from '../browser/use-media.ts'
 import { formatCount } from '../format/format.ts'
 import { useLang, useWords } from '../i18n/i18n.ts'
+import { useOpenOnPress } from '../overlays/open-on-press.ts'
 import * as css from './FilterRow.css.ts'
+
+const load = () => import('@brand/ui/sheet').then(({ Sheet }) => ({ default: Sheet }))
 
 interface FilterRowProps {
   /** Field that looks for a name or a number. */
@@ -34,6 +36,7 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
   const lang = useLang()
   const small = useMedia(css.small)
   const [open, setOpen] = useState(false)
+  const [Sheet, opens] = useOpenOnPress(load, 'dialog')
   const row = useRef<HTMLDivElement>(null)
   const clears = chosen > 0 || daysChosen
   const folds = small && Boolean(children ?? (search && days))
@@ -51,9 +54,13 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
         {folds && search ? null : days}
         {folds ? (
           <Button
-            aria-haspopup="dialog"
+            {...opens}
+            aria-expanded={open}
             aria-label={count > 0 ? t('filters.on', { count }) : undefined}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              setOpen(true)
+              opens.onClick()
+            }}
           >
             <Icon icon={slidersHorizontal} size={18} />
             {t('filters')} {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
@@ -62,7 +69,7 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
           <IconButton icon={x} label={t('filters.clear')} onClick={clear} />
         ) : null}
       </div>
-      {folds ? (
+      {folds && Sheet ? (
         <Sheet
           open={open}
           onOpenChange={setOpen}

@@ -18,8 +18,8 @@ it.each([null, '7'])('gives reward %s up under one key when the first answer is 
     : vi.spyOn(member.turnover, 'forfeit').mockRejectedValueOnce(lost).mockResolvedValueOnce(fixtures.turnover.forfeit)
   await showPage(() => <GiveUpBonus rewardId={rewardId} bonuses={['12']} />, { words: ['rewards'] })
   await userEvent.click(await screen.findByRole('button', { name: 'Give up' }))
-  const confirm = () =>
-    userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Give up' }))
+  const confirm = async () =>
+    userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }))
   await confirm()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
   await confirm()

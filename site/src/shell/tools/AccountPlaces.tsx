@@ -1,7 +1,5 @@
-import { Icon } from '@brand/ui/icon'
 import {
   arrowCircleUp,
-  caretDownBold,
   chatCircleDots,
   clockCounterClockwise,
   crown,
@@ -31,13 +29,12 @@ import { memberPath, paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { useModule } from '../../app/api/status.ts'
 import { useUnread } from '../../app/auth/unread.ts'
+import type { OpenedProps } from '../../app/overlays/open-on-press.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
 import { useLookChoices } from './choices.ts'
-import { notOnPhone } from '../shell.css.ts'
-import * as css from './member.css.ts'
 
 /** The member's pages and games, the choices of this device, and the logout. */
-export function AccountMenu() {
+export default function AccountPlaces({ trigger }: OpenedProps) {
   const t = useWords('site')
   const mine = useWords('member')
   const lang = useLang()
@@ -99,14 +96,5 @@ export function AccountMenu() {
     ...useLookChoices(),
   ]
   const foot: MenuItem[] = [{ id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') }]
-  const trigger = (
-    <button type="button" className={css.account} aria-label={t('account', { name })}>
-      <span aria-hidden="true" className={css.who}>
-        <span data-initials={name.slice(0, 2)} className={css.avatar} />
-        <bdi className={css.name}>{name}</bdi>
-      </span>
-      <Icon icon={caretDownBold} size={14} className={notOnPhone} />
-    </button>
-  )
-  return <Menu trigger={trigger} items={items} foot={foot} align="end" head={<bdi>{name}</bdi>} />
+  return <Menu defaultOpen trigger={trigger} items={items} foot={foot} align="end" head={<bdi>{name}</bdi>} />
 }

@@ -1,12 +1,8 @@
 import { Menu } from '@brand/ui/menu'
-import type { ReactElement } from 'react'
+import type { OpenedProps } from '../../app/overlays/open-on-press.ts'
 import { useLookChoices } from './choices.ts'
 
-export interface LookMenuProps {
-  trigger: ReactElement
-}
-
-/** Appearance and brand of this device, open at once: the menu is loaded by the press that wants it. */
-export default function LookMenu({ trigger }: LookMenuProps) {
+/** Appearance and brand of this device. */
+export default function LookMenu({ trigger }: OpenedProps) {
   return <Menu defaultOpen trigger={trigger} items={useLookChoices()} align="end" />
 }

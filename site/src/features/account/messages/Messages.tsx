@@ -16,12 +16,13 @@ import {
   megaphone,
   paperPlaneTiltFill,
 } from '@brand/ui/icons'
-import { Menu, type MenuItem } from '@brand/ui/menu'
+import type { MenuItem } from '@brand/ui/menu'
 import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useEffect } from 'react'
+import { MenuButton } from '../../../app/overlays/MenuButton.tsx'
 import { useNavigate, useSearchParams } from '../../../app/navigation/router.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { formatCount } from '../../../app/format/format.ts'
@@ -108,7 +109,7 @@ function Messages() {
       <Hidden above="phone">
         <IconButton {...markAll} icon={checks} label={t('markAll')} />
       </Hidden>
-      <Menu align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={places} />
+      <MenuButton align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={places} />
     </>
   )
   const empty = at.filter ? (

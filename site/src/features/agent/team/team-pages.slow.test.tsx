@@ -133,7 +133,8 @@ describe('the overview', () => {
     cleanup()
     answers = 'errors'
     await show(TeamOverview)
-    expect((await screen.findAllByRole('heading', { name: 'The report did not load' })).length).toBe(4)
+    const failed = () => screen.getAllByRole('heading', { name: 'The report did not load' })
+    await waitFor(() => expect(failed()).toHaveLength(4))
   })
 
   it('leads to a first link where nobody is below', async () => {

@@ -1,16 +1,16 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { SegmentedControl } from '@brand/ui/segmented-control'
-import { Sheet } from '@brand/ui/sheet'
 import { Stack } from '@brand/ui/stack'
-import { Skeleton } from '@brand/ui/skeleton'
-import { Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Ledger } from './Ledger.tsx'
-import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { groups } from '../../../app/records/names.ts'
 import { Orders } from './Orders.tsx'
-import { useFilters, type Filters } from './list/use-filters.ts'
+import { useFilters } from './list/use-filters.ts'
+
+const OrderSheet = lazy(() => inTime(() => import('./OrderSheet.tsx')))
 
 /** Tabs of orders, which stand there also when no money moved. */
 const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal' }
@@ -50,7 +50,11 @@ export function Transactions({ OrderHistory }: OrderHistoryProps) {
           </Ledger>
         )}
       </Stack>
-      <OrderSheet filters={filters} OrderHistory={OrderHistory} />
+      {filters.get('order') ? (
+        <Suspense>
+          <OrderSheet filters={filters} OrderHistory={OrderHistory} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -68,30 +72,11 @@ export function AccountRecord({ OrderHistory }: OrderHistoryProps) {
           {t('col.type')}
         </FilterSelect>
       </Ledger>
-      <OrderSheet filters={filters} OrderHistory={OrderHistory} />
+      {filters.get('order') ? (
+        <Suspense>
+          <OrderSheet filters={filters} OrderHistory={OrderHistory} />
+        </Suspense>
+      ) : null}
     </>
-  )
-}
-
-/** Over the record: the history of the order that the address names. */
-function OrderSheet({ filters, OrderHistory }: OrderHistoryProps & { filters: Filters }) {
-  const t = useWords('records')
-  const orderNo = filters.get('order')
-  if (!orderNo) return null
-  return (
-    <Sheet
-      open
-      size="md"
-      closeOnOutside
-      title={t('order.title', { id: orderNo })}
-      onOpenChange={() => filters.open('order', null)}
-    >
-      <Suspense fallback={<Skeleton />}>
-        <Stack>
-          <OrderHistory orderNo={orderNo} />
-          <AskAbout kind={orderNo.startsWith('W') ? 'WITHDRAWAL' : 'DEPOSIT'} id={orderNo} />
-        </Stack>
-      </Suspense>
-    </Sheet>
   )
 }

@@ -2,7 +2,6 @@ import { Avatar } from '@brand/ui/avatar'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { cloudRain, paperPlaneTiltFill, plus, receipt } from '@brand/ui/icons'
-import { Menu } from '@brand/ui/menu'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import type { ChatPerson } from '@brand/sdk'
 import {
@@ -15,6 +14,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
+import { MenuButton } from '../../../app/overlays/MenuButton.tsx'
 import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -130,7 +130,7 @@ export function Composer({ roomId, me, maxLength, slowModeMs, onSend, onShare, o
   return (
     <form onSubmit={submit} noValidate>
       <div className={css.composer}>
-        <Menu
+        <MenuButton
           trigger={<IconButton label={t('compose.more')} icon={plus} size="lg" />}
           items={[
             { id: 'share', label: t('share.title'), icon: receipt, onSelect: onShare },

@@ -4,10 +4,11 @@ import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { at, cloudRain, copy, dotsThreeBold, flag, handCoins, prohibit } from '@brand/ui/icons'
-import { Menu, type MenuItem } from '@brand/ui/menu'
+import type { MenuItem } from '@brand/ui/menu'
 import { SafeLink } from '@brand/ui/safe-link'
 import type { ChatMessage, ChatPart, ChatPerson } from '@brand/sdk'
 import { memo } from 'react'
+import { MenuButton } from '../../../app/overlays/MenuButton.tsx'
 import { useArt } from '../../../app/art.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { formatClock } from '../../../app/format/format.ts'
@@ -157,7 +158,11 @@ function ActionsMenu({
   if (items.length === 0) return null
   const label = mine ? t('actions.you') : t('actions', { name: from.name })
   return (
-    <Menu align="end" items={items} trigger={<IconButton label={label} icon={dotsThreeBold} className={css.menu} />} />
+    <MenuButton
+      align="end"
+      items={items}
+      trigger={<IconButton label={label} icon={dotsThreeBold} className={css.menu} />}
+    />
   )
 }
 

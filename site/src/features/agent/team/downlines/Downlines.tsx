@@ -1,6 +1,5 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Link } from '@brand/ui/link'
-import { Menu } from '@brand/ui/menu'
 import { IconButton } from '@brand/ui/icon-button'
 import { dotsThree } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
@@ -9,6 +8,7 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { Downline } from '@brand/sdk/agent'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { MenuButton } from '../../../../app/overlays/MenuButton.tsx'
 import { useTeamReport } from '../list/use-team-report.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moduleOn } from '../../../../app/api/modules.ts'
@@ -171,7 +171,7 @@ export function Downlines() {
         fixed: true,
         phone: 'hidden',
         cell: (row) => (
-          <Menu
+          <MenuButton
             align="end"
             trigger={<IconButton size="sm" icon={dotsThree} label={t('actions', { account: row.account })} />}
             items={actionsOf(row).map(({ href: to, edits, ...item }) =>

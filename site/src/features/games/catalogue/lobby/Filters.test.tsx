@@ -31,7 +31,7 @@ it('keeps the button that was drawn on a small screen, and opens a sheet by it',
   const root = await act(async () => hydrateRoot(page, app))
   expect(drawn.isConnected).toBe(true)
   await act(async () => drawn.click())
-  expect(screen.getByRole('dialog', { name: 'Filters' }).dataset['component']).toBe('sheet')
+  expect((await screen.findByRole('dialog', { name: 'Filters' })).dataset['component']).toBe('sheet')
   act(() => root.unmount())
   vi.unstubAllGlobals()
 })

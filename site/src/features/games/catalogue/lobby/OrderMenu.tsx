@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { caretDown, sortAscending } from '@brand/ui/icons'
-import { Menu } from '@brand/ui/menu'
+import { MenuButton } from '../../../../app/overlays/MenuButton.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import * as css from './tools.css.ts'
 import { gameSorts, type GameSort } from './lobby-filters.ts'
@@ -18,7 +18,7 @@ export function OrderMenu({ value, searching, onChange }: OrderMenuProps) {
   const t = useWords('lobby')
   const name = (sort: GameSort) => t(sort === 'FEATURED' && searching ? 'order.BEST' : `order.${sort}`)
   return (
-    <Menu
+    <MenuButton
       align="end"
       trigger={
         <Button aria-label={t('order', { order: name(value) })} className={css.tool}>

@@ -2,9 +2,9 @@ import { buttonAttributes } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { arrowLeft, arrowsInSimple, arrowsOutSimple, dotsThree, headset, info, plus } from '@brand/ui/icons'
-import { Menu } from '@brand/ui/menu'
 import type { ReactNode } from 'react'
 import type { Game } from '@brand/sdk'
+import { MenuButton } from '../../../../app/overlays/MenuButton.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useMemberShown } from '../../../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
@@ -72,7 +72,7 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, gues
         </span>
         {tools.length > 0 ? (
           <span className={css.narrowOnly}>
-            <Menu align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={tools} />
+            <MenuButton align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={tools} />
           </span>
         ) : null}
       </span>
