@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const home = style({
@@ -39,7 +39,7 @@ export const wordmark = style({
   '@media': { [upTo.phone]: { fontSize: 19 } },
 })
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs })
 /** What a phone has elsewhere: in its menu, in its bottom bar. */
 export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
 /** What a tablet has in its rail, beside which the header has no room for it. */
@@ -53,7 +53,7 @@ globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidd
  */
 export const notice = style({
   minBlockSize: 45,
-  paddingInline: 40,
+  paddingInline: half['2xl'],
   borderBlockEnd: `1px solid ${vars.line}`,
   color: vars.text2,
   fontSize: vars.fs2,
@@ -62,7 +62,7 @@ export const notice = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': {
-    [upTo.phone]: { paddingInline: 16 },
+    [upTo.phone]: { paddingInline: space.md },
     '(prefers-reduced-motion: no-preference)': { maxBlockSize: 45 },
     [`${upTo.phone} and (prefers-reduced-motion: reduce)`]: {
       display: 'grid',

@@ -1,5 +1,6 @@
 // How banners look in the carousel's stories.
 import { component } from '../theme/component.ts'
+import { half } from '../theme/tokens.ts'
 
 export const whole = component({ gridColumn: '1 / -1', minInlineSize: 0 }, 'whole')
 export const banner = component(
@@ -14,7 +15,7 @@ export const words = component(
   {
     position: 'relative',
     display: 'block',
-    padding: 28,
+    padding: half.xl,
     fontSize: 26,
     lineHeight: 1.3,
     textShadow: '0 0 12px #000, 0 0 4px #000',

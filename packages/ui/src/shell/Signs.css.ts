@@ -1,8 +1,9 @@
 import { component } from '../theme/component.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
+import { half } from '../theme/tokens.ts'
 
-export const root = component({ display: 'flex', flexWrap: 'wrap', gap: 2 }, 'root')
+export const root = component({ display: 'flex', flexWrap: 'wrap', gap: half.none }, 'root')
 export const sign = component(
   {
     display: 'grid',

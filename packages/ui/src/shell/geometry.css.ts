@@ -6,6 +6,7 @@ import { bar } from '../layout/bar.css.ts'
 import { head } from '../layout/head.css.ts'
 import { endGutter } from '../layout/endGutter.ts'
 import { atLeast } from '../theme/rem.ts'
+import { half, px, space } from '../theme/tokens.ts'
 
 // Measures that the parts of a page share.
 
@@ -31,17 +32,20 @@ export const sideColumn = {
   position: 'sticky',
   insetBlockStart: head,
   blockSize: `calc(100dvh - ${head})`,
-  padding: '24px 16px 32px',
+  padding: px(space.xl, space.md, space['2xl']),
   borderInlineEnd: `1px solid ${vars.line}`,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [narrow]: { paddingInline: 12 } },
+  '@media': { [narrow]: { paddingInline: space.sm } },
 } satisfies StyleRule
 
 export const pagePadding = {
   maxInlineSize: 1320,
   marginInline: 'auto',
-  paddingBlock: '20px 96px',
-  paddingInline: `40px ${endGutter('40px')}`,
-  '@media': { [narrow]: { paddingInline: `32px ${endGutter('44px')}` }, [media.phone]: { padding: '16px 16px 56px' } },
+  paddingBlock: px(space.lg, 96),
+  paddingInline: `${half['2xl']}px ${endGutter(`${half['2xl']}px`)}`,
+  '@media': {
+    [narrow]: { paddingInline: `${space['2xl']}px ${endGutter('44px')}` },
+    [media.phone]: { padding: px(space.md, space.md, 56) },
+  },
 } satisfies StyleRule

@@ -7,6 +7,12 @@
 export const space = { '2xs': 4, xs: 8, sm: 12, md: 16, lg: 20, xl: 24, '2xl': 32, '3xl': 48, '4xl': 64 } as const
 export type Space = keyof typeof space
 
+/** Half a step beyond the one of the same name, px: inside small parts, and `md` between game tiles. */
+export const half = { none: 2, '2xs': 6, xs: 10, sm: 14, md: 18, xl: 28, '2xl': 40 } as const
+
+/** Several lengths of one declaration, px: `px(space.sm, space.md)` is `12px 16px`. */
+export const px = (...lengths: number[]) => lengths.map((length) => (length === 0 ? '0' : `${length}px`)).join(' ')
+
 /** The widest window, px, in which a layout is that of the name. `wide` has no end. */
 export const breakpoint = { narrow: 359, phone: 760, tablet: 1023, desktop: 1359 } as const
 export type Breakpoint = keyof typeof breakpoint

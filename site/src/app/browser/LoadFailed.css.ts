@@ -1,17 +1,17 @@
-import { vars } from '@brand/ui/vars'
+import { space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const note = style({
   position: 'fixed',
   zIndex: 2000,
-  insetInline: 16,
-  insetBlockEnd: 16,
+  insetInline: space.md,
+  insetBlockEnd: space.md,
   display: 'grid',
-  gap: 8,
+  gap: space.xs,
   maxInlineSize: 480,
   marginInline: 'auto',
-  paddingBlock: 16,
-  paddingInline: 20,
+  paddingBlock: space.md,
+  paddingInline: space.lg,
   borderRadius: vars.rM,
   border: `1px solid ${vars.line}`,
   background: vars.surface,

@@ -1,4 +1,4 @@
-import { vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const content = style({
@@ -11,11 +11,11 @@ export const content = style({
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: half['2xs'],
   justifySelf: 'start',
   minBlockSize: 44,
-  marginInlineStart: -4,
-  paddingInlineEnd: 8,
+  marginInlineStart: -space['2xs'],
+  paddingInlineEnd: space.xs,
   color: vars.text2,
   fontWeight: vars.wghtLabel,
 })
@@ -23,9 +23,9 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: 14,
+  gap: half.sm,
   minBlockSize: 52,
-  paddingInline: 16,
+  paddingInline: space.md,
   color: vars.text,
   lineHeight: vars.lhSnug,
   selectors: {

@@ -1,16 +1,16 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { half, px, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: '4px 14px',
+  gap: px(space['2xs'], half.sm),
   '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const icon = style({
   display: 'flex',
-  paddingBlockStart: 2,
+  paddingBlockStart: half.none,
   color: vars.accentText,
   selectors: { '&[data-tone="success"]': { color: vars.success }, '&[data-tone="danger"]': { color: vars.danger } },
 })

@@ -1,4 +1,4 @@
-import { bar, beyond, elevation, space, upTo, vars } from '@brand/ui/vars'
+import { bar, beyond, elevation, half, space, upTo, vars } from '@brand/ui/vars'
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -25,7 +25,7 @@ const panel = {
   gap: space.xl,
   '@media': {
     [beyond.phone]: {
-      padding: 28,
+      padding: half.xl,
       border: `1px solid ${vars.line}`,
       borderRadius: vars.rL,
       background: vars.surface,
@@ -39,7 +39,7 @@ export const aside = style({
   gridRow: '1 / span 2',
   display: 'grid',
   gap: space.lg,
-  padding: 28,
+  padding: half.xl,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rL,
   background: vars.surface,
@@ -61,8 +61,8 @@ export const action = style({
       zIndex: elevation.raised,
       insetBlockEnd: `calc(${fallbackVar(bar, '0px')} + env(safe-area-inset-bottom))`,
       gap: space.sm,
-      marginInline: -16,
-      padding: `${space.sm}px 16px`,
+      marginInline: -space.md,
+      padding: `${space.sm}px ${space.md}px`,
       background: vars.surface,
     },
   },

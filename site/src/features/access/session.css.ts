@@ -1,4 +1,4 @@
-import { space, vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** A button that looks like text. */
@@ -30,7 +30,7 @@ export const artWords = style({
   padding: space['2xl'],
   paddingBlockStart: 96,
   display: 'grid',
-  gap: 10,
+  gap: half.xs,
   background: `linear-gradient(transparent, ${vars.artScrim} 60%)`,
   color: vars.textOnArt,
 })

@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Pages of a centre need more room than one task does. */
@@ -27,7 +27,7 @@ export const places = style({
     [upTo.phone]: { display: 'none' },
   },
 })
-export const group = style({ display: 'grid', gap: 2, '@media': { [upTo.tablet]: { flex: 'none' } } })
+export const group = style({ display: 'grid', gap: half.none, '@media': { [upTo.tablet]: { flex: 'none' } } })
 export const groupTitle = style({
   margin: 0,
   paddingInline: space.md,
@@ -37,7 +37,7 @@ export const groupTitle = style({
 })
 export const list = style({
   display: 'grid',
-  gap: 2,
+  gap: half.none,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { px, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** As tall as a screen: what comes takes the place of it. */
@@ -18,9 +18,9 @@ export const member = style({
   },
 })
 export const side = style({
-  padding: '24px 16px',
+  padding: px(space.xl, space.md),
   borderInlineEnd: `1px solid ${vars.line}`,
-  '@media': { [upTo.phone]: { padding: '12px 16px 0', borderInlineEnd: 0 } },
+  '@media': { [upTo.phone]: { padding: px(space.sm, space.md, 0), borderInlineEnd: 0 } },
 })
 export const sideOutline = style({ blockSize: 320, '@media': { [upTo.phone]: { blockSize: 48, minBlockSize: 48 } } })
 /** A line of a title whose words are not here yet. */

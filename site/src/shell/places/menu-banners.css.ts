@@ -1,11 +1,11 @@
-import { vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const banner = style({
   position: 'relative',
   display: 'block',
-  marginBlock: 6,
-  marginInline: 12,
+  marginBlock: half['2xs'],
+  marginInline: space.sm,
   borderRadius: vars.rM,
   overflow: 'hidden',
   color: 'inherit',
@@ -14,8 +14,8 @@ export const banner = style({
 export const picture = style({ display: 'block', inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' })
 export const title = style({
   display: 'block',
-  paddingBlock: 8,
-  paddingInline: 12,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   background: vars.surface2,
   fontSize: vars.fs2,
   fontWeight: vars.wghtLabel,

@@ -1,10 +1,10 @@
-import { vars } from '@brand/ui/vars'
+import { space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
-  gap: 8,
+  gap: space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -13,10 +13,10 @@ export const language = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space.xs,
   inlineSize: '100%',
   minBlockSize: 48,
-  paddingInline: 12,
+  paddingInline: space.sm,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rControl,
   background: 'none',

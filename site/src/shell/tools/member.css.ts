@@ -1,21 +1,26 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [upTo.phone]: { gap: 4 } } })
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  '@media': { [upTo.phone]: { gap: space['2xs'] } },
+})
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space.xs,
   minBlockSize: 44,
   minInlineSize: 44,
-  paddingInline: 4,
+  paddingInline: space['2xs'],
   borderRadius: vars.rControl,
 })
 /** Avatar and name, one line high: a name without room wraps out of sight. */
 export const who = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 8,
+  columnGap: space.xs,
   minInlineSize: 34,
   blockSize: 34,
   overflow: 'hidden',

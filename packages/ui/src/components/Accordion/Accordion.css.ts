@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${vars.line}` },
@@ -13,10 +14,10 @@ export const trigger = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: space.md,
     inlineSize: '100%',
     minBlockSize: vars.hLg,
-    paddingBlock: 10,
+    paddingBlock: half.xs,
     color: vars.text,
     fontSize: vars.fs4,
     fontWeight: vars.wghtLabel,
@@ -59,4 +60,4 @@ export const fold = component(
 )
 
 export const clip = component({ minBlockSize: 0, overflow: 'hidden' }, 'clip')
-export const content = component({ paddingBlockEnd: 18, color: vars.text2, maxInlineSize: '72ch' }, 'content')
+export const content = component({ paddingBlockEnd: half.md, color: vars.text2, maxInlineSize: '72ch' }, 'content')

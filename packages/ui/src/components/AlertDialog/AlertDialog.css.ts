@@ -1,19 +1,24 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 // Laid over the looks of Dialog: a smaller panel, and a title in the type of the interface.
 export const panel = component(
   {
-    selectors: { '&&': { padding: 28 } },
+    selectors: { '&&': { padding: half.xl } },
     '@media': {
-      [media.phone]: { selectors: { '&&': { padding: '24px 20px calc(20px + env(safe-area-inset-bottom))' } } },
+      [media.phone]: {
+        selectors: {
+          '&&': { padding: `${space.xl}px ${space.lg}px calc(${space.lg}px + env(safe-area-inset-bottom))` },
+        },
+      },
     },
   },
   'panel',
 )
 
-export const head = component({ display: 'flex', alignItems: 'flex-start', gap: 12 }, 'head')
+export const head = component({ display: 'flex', alignItems: 'flex-start', gap: space.sm }, 'head')
 
 export const icon = component(
   {
@@ -47,9 +52,9 @@ export const title = component(
 export const failure = component(
   {
     display: 'flex',
-    gap: 10,
-    marginBlockStart: 16,
-    padding: '10px 14px',
+    gap: half.xs,
+    marginBlockStart: space.md,
+    padding: px(half.xs, half.sm),
     borderRadius: vars.rM,
     background: vars.dangerSoft,
     color: vars.danger,

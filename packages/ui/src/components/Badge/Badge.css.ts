@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
+import { half } from '../../theme/tokens.ts'
 
 const tone = (name: string, color: string, background: string): StyleRule['selectors'] => ({
   [`&[data-tone="${name}"]`]: { color, background },
@@ -12,7 +13,7 @@ export const root = component(
     alignItems: 'center',
     gap: 7,
     minBlockSize: 26,
-    paddingInline: 10,
+    paddingInline: half.xs,
     border: '1px solid transparent',
     borderRadius: vars.rBadge,
     fontSize: vars.fs2,

@@ -1,17 +1,25 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hitArea, media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { display: 'flex', alignItems: 'flex-start', gap: 8, minInlineSize: 0, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.xs,
+    minInlineSize: 0,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
   'root',
 )
 export const icon = component(
   {
     flex: 'none',
-    marginBlockStart: 6,
+    marginBlockStart: half['2xs'],
     color: vars.text3,
-    '@media': { [media.phone]: { marginBlockStart: 14 } },
+    '@media': { [media.phone]: { marginBlockStart: half.sm } },
   },
   'icon',
 )
@@ -20,7 +28,7 @@ export const list = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 8px',
+    gap: px(half.none, space.xs),
     minInlineSize: 0,
     margin: 0,
     padding: 0,
@@ -32,7 +40,7 @@ export const step = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: 28,
     maxInlineSize: '100%',
     minInlineSize: 0,

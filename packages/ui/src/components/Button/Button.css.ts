@@ -2,6 +2,7 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { ease, hitArea, media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -23,7 +24,7 @@ const looks: NonNullable<StyleRule['selectors']> = {
   [`&[data-variant="primary"]${live}:active`]: { boxShadow: vars.raisedPressed },
   '&[data-variant="secondary"]': { background: vars.actionQuiet, color: vars.text, borderColor: vars.lineStrong },
   [`&[data-variant="secondary"]${live}:hover`]: { background: vars.surface3 },
-  '&[data-variant="quiet"]': { color: vars.text2, paddingInline: 12 },
+  '&[data-variant="quiet"]': { color: vars.text2, paddingInline: space.sm },
   [`&[data-variant="quiet"]${live}:hover`]: { color: vars.text, background: vars.actionQuiet },
   '&[data-variant="danger"]': {
     color: vars.danger,
@@ -38,9 +39,9 @@ export const root = component(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: vars.hMd,
-    padding: '4px 20px',
+    padding: px(space['2xs'], space.lg),
     border: '1px solid transparent',
     borderRadius: vars.rControl,
     fontSize: vars.fs3,
@@ -54,8 +55,8 @@ export const root = component(
     selectors: {
       ...looks,
       [`&${live}:active`]: { translate: `0 ${vars.press}` },
-      '&[data-size="sm"]': { minBlockSize: vars.hSm, paddingInline: 14, fontSize: vars.fs2 },
-      '&[data-size="lg"]': { minBlockSize: vars.hLg, paddingInline: 28, fontSize: vars.fs4 },
+      '&[data-size="sm"]': { minBlockSize: vars.hSm, paddingInline: half.sm, fontSize: vars.fs2 },
+      '&[data-size="lg"]': { minBlockSize: vars.hLg, paddingInline: half.xl, fontSize: vars.fs4 },
       '&[data-full]': { inlineSize: '100%' },
       '&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
         background: vars.surface3,
@@ -85,7 +86,7 @@ export const label = component(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space.xs,
     selectors: {
       '&[data-part="label"]': { opacity: 0 },
       '&[data-part="label"][aria-hidden]': { visibility: 'hidden' },

@@ -1,8 +1,9 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half } from '../../theme/tokens.ts'
 
-export const row = component({ display: 'flex', alignItems: 'center', gap: 10 }, 'row')
+export const row = component({ display: 'flex', alignItems: 'center', gap: half.xs }, 'row')
 export const answer = component(
   { selectors: { '&&': { flex: '1 1 0', inlineSize: 'auto', minInlineSize: 0 } } },
   'answer',
@@ -49,7 +50,7 @@ export const notice = component(
     color: vars.warning,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
-    selectors: { '&:not(:empty)': { marginBlockStart: 6 } },
+    selectors: { '&:not(:empty)': { marginBlockStart: half['2xs'] } },
   },
   'notice',
 )

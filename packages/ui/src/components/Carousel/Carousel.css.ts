@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { half } from '../../theme/tokens.ts'
 
 export const root = component({ overflow: 'hidden' }, 'root')
 export const frame = component({ display: 'flex', flexDirection: 'column' }, 'frame')
@@ -31,7 +32,7 @@ export const controls = component(
   'controls',
 )
 /** 44 px: an icon of 16 and the room around it. */
-export const control = component({ padding: 14, fill: 'currentColor' }, 'control')
+export const control = component({ padding: half.sm, fill: 'currentColor' }, 'control')
 export const dash = component(
   {
     borderBlockStart: '3px solid',

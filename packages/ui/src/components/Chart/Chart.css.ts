@@ -5,10 +5,17 @@ import { layers } from '../../theme/layers.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
 import { below, height } from './geometry.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
-export const root = component({ display: 'grid', gap: 20, minInlineSize: 0 }, 'root')
+export const root = component({ display: 'grid', gap: space.lg, minInlineSize: 0 }, 'root')
 export const head = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '6px 24px' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: px(half['2xs'], space.xl),
+  },
   'head',
 )
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
@@ -16,7 +23,7 @@ export const legend = component(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '4px 24px',
+    gap: px(space['2xs'], space.xl),
     color: vars.text2,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
@@ -25,7 +32,7 @@ export const legend = component(
 )
 export const entry = component({ display: 'flex', alignItems: 'center', gap: 9 }, 'entry')
 
-export const frame = component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12 }, 'frame')
+export const frame = component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.sm }, 'frame')
 const line = 16
 export const axis = component(
   {
@@ -34,7 +41,7 @@ export const axis = component(
     flexDirection: 'column',
     justifyContent: 'space-between',
     blockSize: `calc(${height}px + ${rem(line)})`,
-    marginBlockStart: `calc(8px - ${rem(line / 2)})`,
+    marginBlockStart: `calc(${space.xs}px - ${rem(line / 2)})`,
     color: vars.text3,
     fontSize: vars.fs1,
     lineHeight: rem(line),
@@ -50,7 +57,7 @@ export const scroller = component(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    paddingBlockStart: 8,
+    paddingBlockStart: space.xs,
   },
   'scroller',
 )
@@ -136,8 +143,8 @@ export const tip = component(
     position: 'absolute',
     insetBlockStart: 0,
     display: 'grid',
-    gap: 4,
-    padding: '10px 12px',
+    gap: space['2xs'],
+    padding: px(half.xs, space.sm),
     borderRadius: vars.rS,
     background: vars.surface3,
     boxShadow: vars.shadow1,
@@ -176,10 +183,14 @@ export const empty = component(
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [layers.components]: rule } })
 inside(':is(th, td)', {
-  padding: '8px 0',
+  padding: px(space.xs, 0),
   borderBlockEnd: `1px solid ${vars.line}`,
   fontWeight: 'inherit',
   textAlign: 'start',
 })
-inside(':is(th, td) + :is(th, td)', { paddingInlineStart: 16, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+inside(':is(th, td) + :is(th, td)', {
+  paddingInlineStart: space.md,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+})
 inside('thead th', { color: vars.text3, fontSize: vars.fs2, fontWeight: vars.wghtLabel })

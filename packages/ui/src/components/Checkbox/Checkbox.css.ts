@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 
@@ -9,7 +10,7 @@ export const row = component(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 10,
+    gap: half.xs,
     minBlockSize: `calc(${vars.hTool} - 8px)`,
     paddingBlock: 5,
     color: vars.text2,

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const on = '&[data-state="on"]'
 
@@ -10,9 +11,9 @@ export const root = component(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: vars.hSm,
-    paddingInline: 14,
+    paddingInline: half.sm,
     borderRadius: `calc(${vars.rM} - 3px)`,
     boxShadow: `inset 0 0 0 1px ${vars.line}`,
     color: vars.text2,

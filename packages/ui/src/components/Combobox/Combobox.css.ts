@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const list = component(
   {
@@ -45,8 +46,11 @@ export const row = component(
 export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }, 'label')
 export const note = component({ flex: 'none', direction: 'ltr', unicodeBidi: 'isolate' }, 'note')
 export const none = component(
-  { padding: '8px 10px', color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  { padding: px(space.xs, half.xs), color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'none',
 )
 export const start = component({ display: 'flex', alignItems: 'center', flex: 'none' }, 'start')
-export const tools = component({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: -8 }, 'tools')
+export const tools = component(
+  { display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: -space.xs },
+  'tools',
+)

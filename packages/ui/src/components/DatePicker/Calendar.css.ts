@@ -2,11 +2,12 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
 import { atLeast } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const cell = `max(${vars.hTool}, 36px)`
 
 export const root = component({ minInlineSize: 0 }, 'root')
-export const months = component({ display: 'flex', flexWrap: 'wrap', gap: 24 }, 'months')
+export const months = component({ display: 'flex', flexWrap: 'wrap', gap: space.xl }, 'months')
 export const month = component(
   {
     flex: '1 1 0',
@@ -116,7 +117,7 @@ export const button = component(
 export const select = component(
   {
     minBlockSize: `calc(${cell} - 4px)`,
-    paddingInline: 6,
+    paddingInline: half['2xs'],
     border: '1px solid transparent',
     borderRadius: vars.rControl,
     background: vars.surface2,
@@ -128,7 +129,10 @@ export const select = component(
   },
   'select',
 )
-export const selects = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }, 'selects')
+export const selects = component(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2xs'] },
+  'selects',
+)
 /** Its placeholder while it is fetched: as high, so that the card does not jump. */
 export const waiting = component(
   { minInlineSize: `min(100%, calc(7 * ${cell}))`, blockSize: `calc(8 * ${cell})` },

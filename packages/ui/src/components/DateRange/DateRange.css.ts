@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { manyLines, media, oneLine } from '../../theme/mixins.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 export const trigger = component(
   {
@@ -23,19 +24,22 @@ export const words = component(
 )
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')
 
-export const panel = component({ display: 'grid', gap: 16, maxInlineSize: '100%' }, 'panel')
+export const panel = component({ display: 'grid', gap: space.md, maxInlineSize: '100%' }, 'panel')
 export const card = component({ selectors: { '&&&': { maxInlineSize: 'min(680px, calc(100vw - 20px))' } } }, 'card')
-export const presets = component({ display: 'flex', flexWrap: 'wrap', gap: 8 }, 'presets')
+export const presets = component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }, 'presets')
 export const fields = component(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-    gap: '12px 16px',
+    gap: px(space.sm, space.md),
     alignItems: 'start',
   },
   'fields',
 )
-export const foot = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }, 'foot')
+export const foot = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: px(space.sm, space.md) },
+  'foot',
+)
 export const zone = component(
   { flex: '1 1 120px', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
   'zone',

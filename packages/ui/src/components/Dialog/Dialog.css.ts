@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const from = createVar('from')
 const inline = createVar('inline')
@@ -26,11 +27,11 @@ export const scrim = component(
     inset: 0,
     display: 'grid',
     placeItems: 'center',
-    padding: 24,
+    padding: space.xl,
     background: vars.overlay,
     backdropFilter: 'blur(6px)',
     '@media': {
-      [media.phone]: { padding: '28px 0 0', placeItems: 'end stretch' },
+      [media.phone]: { padding: px(half.xl, 0, 0), placeItems: 'end stretch' },
       [motion]: { animation: fadeIn, selectors: leave },
     },
   },
@@ -83,11 +84,13 @@ export const panel = component(
     flexDirection: 'column',
     minInlineSize: 0,
     maxBlockSize: 'calc(100dvh - 50px)',
-    padding: `36px 40px ${below}`,
+    padding: `36px ${half['2xl']}px ${below}`,
     overflowY: 'auto',
     // What is focused is never behind the action that sticks below it.
-    scrollPaddingBlock: `24px calc(${vars.hLg} + 52px + ${foot})`,
-    '@media': { [media.phone]: { vars: { [below]: `calc(28px + ${foot})` }, padding: `24px 20px ${below}` } },
+    scrollPaddingBlock: `${space.xl}px calc(${vars.hLg} + 52px + ${foot})`,
+    '@media': {
+      [media.phone]: { vars: { [below]: `calc(28px + ${foot})` }, padding: `${space.xl}px ${space.lg}px ${below}` },
+    },
   },
   'panel',
 )
@@ -95,7 +98,7 @@ export const panel = component(
 export const title = component(
   {
     ...display,
-    paddingInlineEnd: 48,
+    paddingInlineEnd: space['3xl'],
     fontSize: textSize(32),
     selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
     '@media': { [media.phone]: { fontSize: textSize(26) } },
@@ -103,22 +106,22 @@ export const title = component(
   'title',
 )
 
-export const description = component({ marginBlockStart: 6, color: vars.text2 }, 'description')
+export const description = component({ marginBlockStart: half['2xs'], color: vars.text2 }, 'description')
 
-export const body = component({ marginBlockStart: 24 }, 'body')
+export const body = component({ marginBlockStart: space.xl }, 'body')
 
 export const actions = component(
   {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: 8,
+    gap: space.xs,
     // Stays in sight while the rest scrolls, then nearer to the edge than at the end of it.
     position: 'sticky',
     insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
     zIndex: 1,
     marginBlock: `auto calc(${below} * -1)`,
-    paddingBlock: `24px ${below}`,
+    paddingBlock: `${space.xl}px ${below}`,
     background: ground,
   },
   'actions',
@@ -150,7 +153,7 @@ globalStyle(`${panel} [data-component="contract-card"] > [data-part="actions"]`,
       insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
       zIndex: 1,
       marginBlockEnd: `calc(${below} * -1)`,
-      paddingBlock: `24px ${below}`,
+      paddingBlock: `${space.xl}px ${below}`,
       background: ground,
     },
   },
@@ -166,8 +169,8 @@ const stroke = (angle: string) =>
 export const close = component(
   {
     position: 'absolute',
-    insetBlockStart: 12,
-    insetInlineEnd: 12,
+    insetBlockStart: space.sm,
+    insetInlineEnd: space.sm,
     inlineSize: 44,
     blockSize: 44,
     borderRadius: vars.rControl,

@@ -2,20 +2,21 @@ import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { display } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: 8,
-    padding: '40px 24px',
+    gap: space.xs,
+    padding: px(half['2xl'], space.xl),
     textAlign: 'center',
   },
   'root',
 )
 export const title = component(
-  { ...display, marginBlockStart: 12, fontSize: textSize(22), overflowWrap: 'anywhere' },
+  { ...display, marginBlockStart: space.sm, fontSize: textSize(22), overflowWrap: 'anywhere' },
   'title',
 )
 export const text = component(
@@ -23,6 +24,6 @@ export const text = component(
   'text',
 )
 export const actions = component(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 12 },
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, marginBlockStart: space.sm },
   'actions',
 )

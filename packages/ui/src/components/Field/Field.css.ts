@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 
@@ -8,8 +9,8 @@ export const head = component(
   {
     display: 'flex',
     alignItems: 'baseline',
-    gap: 8,
-    marginBlockEnd: 6,
+    gap: space.xs,
+    marginBlockEnd: half['2xs'],
     color: vars.text2,
     fontSize: vars.fs2,
     fontWeight: vars.wghtLabel,
@@ -26,8 +27,8 @@ export const aside = component(
 export const message = component(
   {
     display: 'flex',
-    gap: 6,
-    marginBlockStart: 6,
+    gap: half['2xs'],
+    marginBlockStart: half['2xs'],
     color: vars.text3,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
@@ -43,10 +44,10 @@ export const box = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: half.xs,
     inlineSize: '100%',
     minBlockSize: vars.hField,
-    paddingInline: 14,
+    paddingInline: half.sm,
     border: `1px solid ${vars.lineInput}`,
     borderRadius: vars.rControl,
     background: vars.field,

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const zone = component(
   {
@@ -8,9 +9,9 @@ export const zone = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 12,
+    gap: space.sm,
     minBlockSize: 88,
-    padding: 16,
+    padding: space.md,
     border: `1px dashed ${vars.lineInput}`,
     borderRadius: vars.rControl,
     background: vars.field,
@@ -61,15 +62,15 @@ export const choose = component(
 )
 export const drop = component({ '@media': { [media.touch]: { display: 'none' } } }, 'drop')
 
-export const list = component({ display: 'grid', gap: 8, marginBlockStart: 10 }, 'list')
+export const list = component({ display: 'grid', gap: space.xs, marginBlockStart: half.xs }, 'list')
 export const row = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     minBlockSize: 56,
-    paddingBlock: 6,
-    paddingInline: '6px 10px',
+    paddingBlock: half['2xs'],
+    paddingInline: px(half['2xs'], half.xs),
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rControl,
     background: vars.surface,
@@ -77,7 +78,7 @@ export const row = component(
     lineHeight: vars.lhSnug,
     selectors: {
       '&[data-state="refused"]': {
-        paddingInlineStart: 14,
+        paddingInlineStart: half.sm,
         borderColor: 'transparent',
         background: vars.dangerSoft,
         color: vars.danger,

@@ -2,9 +2,10 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6, touchAction: 'manipulation' },
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: half['2xs'], touchAction: 'manipulation' },
   'root',
 )
 
@@ -14,7 +15,7 @@ export const key = component(
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: 54,
-    padding: 4,
+    padding: space['2xs'],
     borderRadius: vars.rM,
     background: vars.surface3,
     color: vars.text,

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hitArea, media } from '../../theme/mixins.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -18,7 +19,7 @@ export const root = component(
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 8,
+        gap: space.xs,
         fontWeight: vars.wghtLabel,
         lineHeight: vars.lhSnug,
       },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 import { distance } from './Marquee.model.ts'
 
 /** Time for one text to pass; set when it has been measured. */
@@ -15,7 +16,7 @@ export const root = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     minBlockSize: 44,
     minInlineSize: 0,
     color: vars.text2,
@@ -34,7 +35,7 @@ export const view = component(
     minInlineSize: 0,
     overflow: 'hidden',
     display: 'flex',
-    paddingBlock: 6,
+    paddingBlock: half['2xs'],
     selectors: {
       '[data-state="moving"] > &, [data-state="held"] > &': { maskImage: fade('to right') },
       '[dir="rtl"] [data-state="moving"] > &, [dir="rtl"] [data-state="held"] > &': { maskImage: fade('to left') },

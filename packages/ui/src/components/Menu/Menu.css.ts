@@ -1,10 +1,11 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const list = component({ maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)' }, 'list')
 export const head = component(
-  { padding: '10px 10px 12px', marginBlockEnd: 6, borderBlockEnd: `1px solid ${vars.line}` },
+  { padding: px(half.xs, half.xs, space.sm), marginBlockEnd: half['2xs'], borderBlockEnd: `1px solid ${vars.line}` },
   'head',
 )
 /** The card's own padding: nothing shows below what sticks to its end. */
@@ -13,8 +14,8 @@ export const foot = component(
   {
     position: 'sticky',
     insetBlockEnd: -inset,
-    marginBlock: `6px -${inset}px`,
-    paddingBlock: `6px ${inset}px`,
+    marginBlock: `${half['2xs']}px -${inset}px`,
+    paddingBlock: `${half['2xs']}px ${inset}px`,
     borderBlockStart: `1px solid ${vars.line}`,
     background: vars.surface2,
   },
@@ -22,10 +23,13 @@ export const foot = component(
 )
 /** What has focus is scrolled clear of the foot. */
 export const footed = component({ scrollPaddingBlockEnd: rem(72) }, 'footed')
-export const separator = component({ margin: '6px 10px', borderBlockStart: `1px solid ${vars.line}` }, 'separator')
+export const separator = component(
+  { margin: px(half['2xs'], half.xs), borderBlockStart: `1px solid ${vars.line}` },
+  'separator',
+)
 export const group = component(
   {
-    padding: '8px 10px 4px',
+    padding: px(space.xs, half.xs, space['2xs']),
     color: vars.text3,
     fontSize: vars.fs1,
     fontWeight: vars.wghtLabel,

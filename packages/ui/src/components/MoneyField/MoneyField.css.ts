@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } })
@@ -67,14 +68,17 @@ globalStyle(`${headline} [data-part="head"], ${headline} p`, {
   '@layer': { [layers.components]: { fontSize: vars.fs2 } },
 })
 
-export const amounts = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 }, 'amounts')
+export const amounts = component(
+  { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.sm },
+  'amounts',
+)
 export const amount = component(
   {
     selectors: {
       '&&': {
         flex: '1 1 68px',
         minBlockSize: vars.hMd,
-        paddingInline: 8,
+        paddingInline: space.xs,
         fontVariantNumeric: 'tabular-nums lining-nums',
         color: vars.text,
         boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,

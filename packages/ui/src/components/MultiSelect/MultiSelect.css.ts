@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const tool = component(
   { display: 'inline-block', minInlineSize: 0, maxInlineSize: '100%', verticalAlign: 'top' },
@@ -30,19 +31,19 @@ export const card = component(
       '&&&': {
         inlineSize: 'clamp(min(280px, 100vw - 20px), var(--radix-popover-trigger-width), 480px)',
         maxInlineSize: 'calc(100vw - 20px)',
-        padding: 8,
+        padding: space.xs,
       },
     },
   },
   'card',
 )
-export const inside = component({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' }, 'inside')
+export const inside = component({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' }, 'inside')
 export const search = component({ minBlockSize: 44 }, 'search')
 export const options = component(
   {
     maxBlockSize: 'min(300px, 45vh)',
     margin: 0,
-    padding: 2,
+    padding: half.none,
     listStyle: 'none',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -73,7 +74,7 @@ export const mark = component(
 export const words = component({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
 export const note = component({ marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs2 }, 'note')
 export const none = component(
-  { margin: 0, padding: '8px 10px', color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  { margin: 0, padding: px(space.xs, half.xs), color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'none',
 )
 export const foot = component(
@@ -82,17 +83,20 @@ export const foot = component(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
-    marginBlockStart: 8,
-    paddingBlockStart: 8,
-    paddingInlineStart: 8,
+    gap: space.xs,
+    marginBlockStart: space.xs,
+    paddingBlockStart: space.xs,
+    paddingInlineStart: space.xs,
     borderBlockStart: `1px solid ${vars.line}`,
   },
   'foot',
 )
 export const count = component({ color: vars.text3, fontSize: vars.fs2 }, 'count')
-export const chips = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 }, 'chips')
+export const chips = component(
+  { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.xs },
+  'chips',
+)
 export const chip = component(
-  { selectors: { '&&': { flex: '0 1 auto', minInlineSize: 0, paddingBlock: 6, whiteSpace: 'normal' } } },
+  { selectors: { '&&': { flex: '0 1 auto', minInlineSize: 0, paddingBlock: half['2xs'], whiteSpace: 'normal' } } },
   'chip',
 )

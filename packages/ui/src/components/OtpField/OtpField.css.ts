@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { rem, textSize } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'block' }, 'root')
 
@@ -16,7 +17,7 @@ const CELL = `(1ch + ${GAP})`
 input('', {
   flex: 'none',
   maxInlineSize: '100%',
-  paddingBlock: 4,
+  paddingBlock: space['2xs'],
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '0 calc(100% - 5px)',
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.lineInput} 0 1ch, transparent 1ch calc(1ch + ${GAP}))`,

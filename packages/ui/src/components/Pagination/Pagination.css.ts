@@ -3,11 +3,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'flex', justifyContent: 'center' }, 'root')
 
 export const list = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space['2xs'] },
   'list',
 )
 
@@ -17,7 +18,7 @@ export const cell = component(
     placeItems: 'center',
     minInlineSize: vars.hTool,
     minBlockSize: vars.hTool,
-    paddingInline: 6,
+    paddingInline: half['2xs'],
     borderRadius: vars.rControl,
     fontSize: vars.fs3,
     fontWeight: vars.wghtLabel,

@@ -1,12 +1,13 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const list = component(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5em), 1fr))',
-    gap: '4px 16px',
-    marginBlockStart: 10,
+    gap: px(space['2xs'], space.md),
+    marginBlockStart: half.xs,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
   },

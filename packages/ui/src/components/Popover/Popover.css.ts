@@ -1,11 +1,12 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 // Laid over the card that menus and selects float on.
 export const root = component(
   {
     position: 'relative',
-    selectors: { '&&': { inlineSize: 'max-content', minInlineSize: 180, padding: 16 } },
+    selectors: { '&&': { inlineSize: 'max-content', minInlineSize: 180, padding: space.md } },
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     fontSize: vars.fs3,
     lineHeight: vars.lhBody,
@@ -16,8 +17,8 @@ export const root = component(
 export const title = component(
   {
     minBlockSize: 24,
-    marginBlockEnd: 6,
-    paddingInlineEnd: 32,
+    marginBlockEnd: half['2xs'],
+    paddingInlineEnd: space['2xl'],
     color: vars.text,
     fontSize: vars.fs4,
     fontWeight: vars.wghtStrong,
@@ -28,6 +29,6 @@ export const title = component(
 )
 
 export const close = component(
-  { selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } } },
+  { selectors: { '&&': { position: 'absolute', insetBlockStart: half.xs, insetInlineEnd: half.xs } } },
   'close',
 )

@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, figures, media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const paint = createVar('paint')
 const ltr = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } })
@@ -15,7 +16,7 @@ export const root = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    rowGap: 8,
+    rowGap: space.xs,
     inlineSize: '100%',
     selectors: {
       '&[data-tone="success"]': { vars: { [paint]: vars.success } },
@@ -78,7 +79,7 @@ export const note = component(
   {
     ...figures,
     unicodeBidi: 'plaintext',
-    marginInlineStart: 14,
+    marginInlineStart: half.sm,
     color: vars.text2,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,

@@ -1,8 +1,9 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { display: 'inline-flex', flexDirection: 'column', gap: 12, maxInlineSize: '100%' },
+  { display: 'inline-flex', flexDirection: 'column', gap: space.sm, maxInlineSize: '100%' },
   'root',
 )
 
@@ -18,7 +19,10 @@ export const picture = component(
   },
   'picture',
 )
-export const words = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }, 'words')
+export const words = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: px(space.xs, space.sm) },
+  'words',
+)
 export const text = component(
   {
     flex: '1 1 140px',

@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 /** An option with an edge of its own, which shows by edge and fill that it is chosen. */
 const boxed = ':is([data-variant="card"], [data-variant="tile"])'
@@ -14,9 +15,9 @@ export const options = component(
     selectors: {
       '&:is([data-variant="cards"], [data-variant="tiles"])': {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-        gap: 12,
+        gap: space.sm,
       },
-      '&[data-variant="tiles"]': { gap: 10 },
+      '&[data-variant="tiles"]': { gap: half.xs },
     },
   },
   'options',
@@ -27,7 +28,7 @@ export const root = component(
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 10,
+    gap: half.xs,
     minBlockSize: `calc(${vars.hTool} - 8px)`,
     paddingBlock: 5,
     color: vars.text2,
@@ -43,8 +44,13 @@ export const root = component(
         color: vars.text,
         transition: 'background .16s, box-shadow .16s',
       },
-      '&[data-variant="card"]': { flexDirection: 'column', gap: 12, padding: 16 },
-      '&[data-variant="tile"]': { alignItems: 'center', gap: 12, minBlockSize: 64, padding: '8px 14px' },
+      '&[data-variant="card"]': { flexDirection: 'column', gap: space.sm, padding: space.md },
+      '&[data-variant="tile"]': {
+        alignItems: 'center',
+        gap: space.sm,
+        minBlockSize: 64,
+        padding: px(space.xs, half.sm),
+      },
       '&[data-variant="card"]:not(:has([data-part="start"]))': { paddingInlineEnd: 44 },
       [`&${boxed}:has(:checked)`]: {
         background: vars.accentSoft,
@@ -95,7 +101,7 @@ export const input = component(
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
       '&&&:disabled::before': { background: vars.text3 },
       // A card shows by its edge and fill which one it is, and the mark is in its corner.
-      '[data-variant="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
+      '[data-variant="card"] > &': { position: 'absolute', insetBlockStart: half.sm, insetInlineEnd: half.sm },
       '[data-variant="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
       '[data-variant="card"] > &:focus-visible': { outline: 'none' },
       '[data-variant="tile"] > &': {

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 
@@ -12,9 +13,9 @@ export const head = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 14px',
-    marginBlockEnd: 14,
-    '@media': { [media.phone]: { columnGap: 10, marginBlockEnd: 10 } },
+    gap: px(half.none, half.sm),
+    marginBlockEnd: half.sm,
+    '@media': { [media.phone]: { columnGap: half.xs, marginBlockEnd: half.xs } },
   },
   'head',
 )
@@ -30,13 +31,13 @@ export const title = component(
 )
 export const count = component({ color: vars.text3, fontSize: vars.fs3, whiteSpace: 'nowrap' }, 'count')
 export const end = component(
-  { flex: 'none', display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' },
+  { flex: 'none', display: 'flex', alignItems: 'center', gap: space.md, marginInlineStart: 'auto' },
   'end',
 )
 export const arrows = component(
   {
     display: 'flex',
-    gap: 4,
+    gap: space['2xs'],
     // Keeps its room, so that nothing moves when a row turns out to be longer than the screen.
     selectors: { '[data-place="fits"] &': { visibility: 'hidden' } },
     '@media': { [media.phone]: { display: 'none' } },

@@ -4,6 +4,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display } from '../../theme/mixins.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component({ lineHeight: vars.lhBody, overflowWrap: 'anywhere', maxInlineSize: '72ch' }, 'root')
 
@@ -38,7 +39,7 @@ inside('li::marker', { color: vars.text3 })
 inside('dd', { marginInlineStart: '1.4em' })
 inside('blockquote', {
   marginInline: 0,
-  paddingInlineStart: 16,
+  paddingInlineStart: space.md,
   borderInlineStart: `2px solid ${vars.accentLine}`,
   color: vars.text2,
 })
@@ -49,8 +50,8 @@ inside('mark', { background: vars.accentSoft, color: 'inherit' })
 inside(':is(pre, code)', { whiteSpace: 'pre-wrap', fontSize: '.92em' })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fs3 })
 inside(':is(th, td)', {
-  paddingBlock: 8,
-  paddingInlineEnd: 16,
+  paddingBlock: space.xs,
+  paddingInlineEnd: space.md,
   borderBlockEnd: `1px solid ${vars.line}`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -1,13 +1,14 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'flex',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
-    padding: 4,
+    padding: space['2xs'],
     borderRadius: vars.rM,
     background: vars.surface,
     boxShadow: `inset 0 0 0 1px ${vars.line}`,
@@ -26,9 +27,9 @@ export const segment = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: vars.hSm,
-    paddingInline: 16,
+    paddingInline: space.md,
     borderRadius: `calc(${vars.rM} - 4px)`,
     color: vars.text2,
     fontSize: vars.fs3,
@@ -41,7 +42,7 @@ export const segment = component(
       '&[data-state="on"]': { background: vars.surface3, color: vars.text },
       '&:has(:focus-visible)': { ...focusRing, outlineOffset: -2 },
       '&:has(:disabled)': { color: vars.text3 },
-      '[data-full] > &': { flex: '1 1 0', paddingInline: 8 },
+      '[data-full] > &': { flex: '1 1 0', paddingInline: space.xs },
     },
     '@media': {
       [media.touch]: { minBlockSize: 44 },

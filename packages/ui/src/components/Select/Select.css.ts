@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { manyLines, oneLine } from '../../theme/mixins.ts'
+import { half } from '../../theme/tokens.ts'
 
 export const trigger = component(
   { textAlign: 'start', selectors: { '&:disabled': { cursor: 'not-allowed' } } },
@@ -12,7 +13,7 @@ export const value = component(
     minInlineSize: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: half.xs,
     selectors: { '&[data-placeholder]': { color: vars.text3 } },
   },
   'value',

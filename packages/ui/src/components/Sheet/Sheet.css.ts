@@ -4,6 +4,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const inline = createVar('inline')
 const from = createVar('from')
@@ -79,10 +80,10 @@ export const head = component(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
-    paddingBlock: '18px 14px',
-    paddingInline: '24px 68px',
+    paddingBlock: px(half.md, half.sm),
+    paddingInline: px(space.xl, 68),
     background: vars.surface,
-    '@media': { [media.phone]: { paddingInline: '20px 64px' } },
+    '@media': { [media.phone]: { paddingInline: px(space.lg, space['4xl']) } },
   },
   'head',
 )
@@ -98,11 +99,14 @@ export const title = component(
 )
 
 export const description = component(
-  { marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  { marginBlockStart: space['2xs'], color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'description',
 )
 
-export const body = component({ padding: '6px 24px 24px', '@media': { [media.phone]: { paddingInline: 20 } } }, 'body')
+export const body = component(
+  { padding: px(half['2xs'], space.xl, space.xl), '@media': { [media.phone]: { paddingInline: space.lg } } },
+  'body',
+)
 
 /** Stays in sight while the rest scrolls. */
 export const actions = component(
@@ -112,12 +116,12 @@ export const actions = component(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: 8,
+    gap: space.xs,
     marginBlockStart: 'auto',
     background: vars.surface,
-    padding: '14px 24px calc(14px + env(safe-area-inset-bottom))',
+    padding: `${half.sm}px ${space.xl}px calc(${half.sm}px + env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.line}`,
-    '@media': { [media.phone]: { paddingInline: 20 } },
+    '@media': { [media.phone]: { paddingInline: space.lg } },
   },
   'actions',
 )

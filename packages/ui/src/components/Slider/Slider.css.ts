@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { figures, focusRing, media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const THUMB = 22
 
@@ -13,7 +14,7 @@ export const head = component(
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: 8,
+    gap: space.xs,
     color: vars.text2,
     fontSize: vars.fs2,
     fontWeight: vars.wghtLabel,
@@ -137,7 +138,7 @@ export const ends = component(
   {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 12,
+    gap: space.sm,
     color: vars.text3,
     fontSize: vars.fs1,
     lineHeight: vars.lhSnug,
@@ -149,9 +150,9 @@ export const legend = component(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 14px',
+    gap: px(half.none, half.sm),
     margin: 0,
-    marginBlockStart: 6,
+    marginBlockStart: half['2xs'],
     padding: 0,
     listStyle: 'none',
     color: vars.text2,
@@ -164,7 +165,7 @@ export const mark = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: half['2xs'],
     '::before': { content: '""', inlineSize: 2, blockSize: 12, background: 'currentColor' },
     selectors: { '&[data-tone="danger"]': { color: vars.danger } },
   },

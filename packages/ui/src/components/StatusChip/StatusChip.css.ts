@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { half } from '../../theme/tokens.ts'
 
 /** Laid over the looks of Badge: a long word breaks rather than leave the cell of a table, and stays a chip. */
 export const root = component(
@@ -7,7 +8,7 @@ export const root = component(
     maxInlineSize: '100%',
     selectors: {
       '&&': {
-        paddingBlock: 2,
+        paddingBlock: half.none,
         borderRadius: `min(${vars.rBadge}, 13px)`,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',

@@ -2,22 +2,25 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
-export const root = component({ display: 'grid', gap: 12, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
+export const root = component({ display: 'grid', gap: space.sm, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
 
 /** On a phone the labels are hidden, and the current one is above. */
 export const summary = component(
   {
     display: 'none',
     color: vars.text2,
-    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: 10, justifyContent: 'space-between' } },
+    '@media': {
+      [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: half.xs, justifyContent: 'space-between' },
+    },
   },
   'summary',
 )
 export const name = component({ color: vars.text, fontWeight: vars.wghtStrong }, 'name')
 
 export const list = component(
-  { display: 'flex', gap: 12, '@media': { [media.phone]: { flexWrap: 'wrap', gap: 8 } } },
+  { display: 'flex', gap: space.sm, '@media': { [media.phone]: { flexWrap: 'wrap', gap: space.xs } } },
   'list',
 )
 
@@ -26,7 +29,7 @@ export const step = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     minInlineSize: 0,
     flex: '1 1 auto',
     selectors: {
@@ -42,7 +45,7 @@ export const step = component(
       '&[data-state="done"]::after': { background: vars.accent },
     },
     '@media': {
-      [media.phone]: { gap: 8 },
+      [media.phone]: { gap: space.xs },
       [media.forced]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
     },
   },
@@ -53,7 +56,7 @@ export const face = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: half.xs,
     minInlineSize: 0,
     minBlockSize: 32,
     borderRadius: vars.rS,

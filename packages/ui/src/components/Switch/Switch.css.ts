@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, focusRing, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
@@ -13,7 +14,7 @@ export const row = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: space.md,
     minBlockSize: vars.hSm,
     color: vars.text,
     fontSize: vars.fs3,

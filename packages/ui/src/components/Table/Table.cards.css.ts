@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 import * as css from './Table.css.ts'
 
 // On a phone nothing scrolls sideways: each row becomes a card of two lines, two cells each. Further cells follow one
@@ -19,7 +20,7 @@ const phone = (selector: string, rule: GlobalStyleRule) =>
 const { table, head, sorter, cell, whole } = css
 
 phone(`${table}, ${table} > :is(thead, tbody, tfoot, caption)`, { display: 'block' })
-phone(`${table} > thead > tr`, { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 6 })
+phone(`${table} > thead > tr`, { display: 'flex', flexWrap: 'wrap', gap: space.xs, paddingBlockEnd: half['2xs'] })
 phone(`${table} > thead:not([data-sorts])`, {
   position: 'absolute',
   inlineSize: 1,
@@ -37,7 +38,7 @@ phone(`${head}:not([aria-sort])`, {
 })
 phone(sorter, {
   minBlockSize: 44,
-  paddingInline: 14,
+  paddingInline: half.sm,
   borderRadius: vars.rControl,
   boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
   fontSize: vars.fs2,
@@ -48,8 +49,8 @@ phone(`${table} > :is(tbody, tfoot) > tr`, {
   // A sentence at the end of a line wraps: it leaves room for what begins it.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
   alignItems: 'center',
-  gap: '4px 12px',
-  paddingBlock: 14,
+  gap: px(space['2xs'], space.sm),
+  paddingBlock: half.sm,
   boxShadow: `inset 0 -1px ${vars.line}`,
 })
 phone(`${table} > tbody > tr:last-child`, { boxShadow: 'none' })
@@ -64,7 +65,7 @@ phone(`tr > ${cell}${cell}`, {
   textAlign: 'start',
 })
 phone(`${table} > tbody > [data-state="marked"]`, {
-  paddingInline: 12,
+  paddingInline: space.sm,
   borderRadius: vars.rS,
   background: vars.accentSoft,
   boxShadow: 'none',
@@ -76,7 +77,7 @@ phone(`tr > ${cell}[data-place="line"]`, {
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: space.md,
 })
 phone(`tr > ${cell}[data-place="line"]::before`, {
   content: ['attr(data-label)', 'attr(data-label) / ""'],

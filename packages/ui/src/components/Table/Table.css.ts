@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 /** How far below the window's edge a head sticks to the page: the height of a sticky header, set by the page. */
 export const offset = '--table-offset'
@@ -26,13 +27,13 @@ export const table = component(
   'table',
 )
 export const caption = component(
-  { paddingBlockEnd: 12, fontSize: vars.fs5, fontWeight: vars.wghtStrong, textAlign: 'start' },
+  { paddingBlockEnd: space.sm, fontSize: vars.fs5, fontWeight: vars.wghtStrong, textAlign: 'start' },
   'caption',
 )
 
 export const head = component(
   {
-    paddingBlock: '0 12px',
+    paddingBlock: px(0, space.sm),
     boxShadow: hairline,
     color: vars.text3,
     fontSize: vars.fs2,
@@ -46,7 +47,7 @@ export const head = component(
         position: 'sticky',
         zIndex: 1,
         insetBlockStart: 0,
-        paddingBlockStart: 12,
+        paddingBlockStart: space.sm,
         background: vars.bg,
       },
       '[data-sticky="page"] &': { insetBlockStart: `var(${offset}, 0px)` },
@@ -61,7 +62,7 @@ export const sorter = component(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space['2xs'],
     borderRadius: 4,
     color: 'inherit',
     fontWeight: 'inherit',
@@ -100,12 +101,12 @@ export const bone = component({ display: 'inline-block', inlineSize: 'min(120px,
 export const whole = component({ padding: 0 }, 'whole')
 
 const layer = (rule: GlobalStyleRule) => ({ '@layer': { [layers.components]: rule } })
-globalStyle(`:is(${head}, ${cell}) + :is(${head}, ${cell})`, layer({ paddingInlineStart: 28 }))
+globalStyle(`:is(${head}, ${cell}) + :is(${head}, ${cell})`, layer({ paddingInlineStart: half.xl }))
 globalStyle(
   `[data-state="marked"] > ${cell}:first-child`,
-  layer({ paddingInlineStart: 12, boxShadow: `${hairline}, inset 2px 0 ${vars.accent}` }),
+  layer({ paddingInlineStart: space.sm, boxShadow: `${hairline}, inset 2px 0 ${vars.accent}` }),
 )
-globalStyle(`[data-state="marked"] > ${cell}:last-child`, layer({ paddingInlineEnd: 12 }))
+globalStyle(`[data-state="marked"] > ${cell}:last-child`, layer({ paddingInlineEnd: space.sm }))
 globalStyle(
   `[dir="rtl"] [data-state="marked"] > ${cell}:first-child`,
   layer({ boxShadow: `${hairline}, inset -2px 0 ${vars.accent}` }),

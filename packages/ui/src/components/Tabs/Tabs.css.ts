@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 /** How far a tab with a line under it reaches over its words, px. */
 const reach = 6
@@ -25,12 +26,12 @@ export const list = component(
       '&[data-variant="segmented"]': {
         inlineSize: 'fit-content',
         maxInlineSize: '100%',
-        padding: 4,
+        padding: space['2xs'],
         borderRadius: vars.rM,
         background: vars.surface,
         boxShadow: `inset 0 0 0 1px ${vars.line}`,
       },
-      '&[data-variant="pills"]': { gap: 8 },
+      '&[data-variant="pills"]': { gap: space.xs },
     },
   },
   'list',
@@ -42,7 +43,7 @@ export const tab = component(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: vars.hField,
     color: vars.text2,
     fontSize: vars.fs3,
@@ -60,12 +61,12 @@ export const tab = component(
       [`${on}[data-variant="underline"]`]: underline(2, vars.accent),
       '&[data-variant="segmented"]': {
         minBlockSize: vars.hSm,
-        paddingInline: 16,
+        paddingInline: space.md,
         borderRadius: `calc(${vars.rM} - 4px)`,
       },
       [`${on}[data-variant="segmented"]`]: { background: vars.surface3 },
       '&[data-variant="pills"]': {
-        paddingInline: '16px 20px',
+        paddingInline: px(space.md, space.lg),
         borderRadius: vars.rM,
         boxShadow: `inset 0 0 0 1px ${vars.line}`,
       },
@@ -85,4 +86,4 @@ export const tab = component(
   },
   'tab',
 )
-export const panel = component({ borderRadius: 4, paddingBlockStart: 24 }, 'panel')
+export const panel = component({ borderRadius: 4, paddingBlockStart: space.xl }, 'panel')

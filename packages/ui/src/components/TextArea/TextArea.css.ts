@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atLeast } from '../../theme/rem.ts'
+import { half } from '../../theme/tokens.ts'
 
 export const frame = component(
   { selectors: { '&&': { alignItems: 'stretch', paddingInline: 0, overflow: 'hidden' } } },
@@ -17,7 +18,7 @@ export const input = component(
     maxBlockSize: 'max(112px, 34vh)',
     resize: 'none',
     paddingBlock: 11,
-    paddingInline: 14,
+    paddingInline: half.sm,
     border: 0,
     background: 'none',
     outline: 'none',

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { atLeast } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const input = component(
   {
@@ -30,7 +31,7 @@ export const start = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     flex: 'none',
     color: vars.text3,
     direction: 'ltr',
@@ -39,6 +40,6 @@ export const start = component(
   'start',
 )
 export const end = component(
-  { display: 'flex', alignItems: 'center', gap: 8, flex: 'none', marginInlineEnd: -8, color: vars.text3 },
+  { display: 'flex', alignItems: 'center', gap: space.xs, flex: 'none', marginInlineEnd: -space.xs, color: vars.text3 },
   'end',
 )

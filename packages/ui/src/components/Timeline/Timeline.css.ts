@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'grid', fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
 
@@ -13,7 +14,7 @@ export const item = component(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${rem(24)} minmax(0, 1fr)`,
-    columnGap: 12,
+    columnGap: space.sm,
     paddingBlockEnd: 26,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
@@ -64,7 +65,7 @@ export const node = component(
 )
 
 export const words = component(
-  { display: 'grid', gap: 2, minInlineSize: 0, paddingBlockStart: 1, overflowWrap: 'anywhere' },
+  { display: 'grid', gap: half.none, minInlineSize: 0, paddingBlockStart: 1, overflowWrap: 'anywhere' },
   'words',
 )
 

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
@@ -12,11 +13,11 @@ export const root = component(
     position: 'fixed',
     zIndex: 10,
     insetInline: 0,
-    insetBlockEnd: 28,
+    insetBlockEnd: half.xl,
     display: 'grid',
     justifyItems: 'center',
-    gap: 8,
-    paddingInline: 16,
+    gap: space.xs,
+    paddingInline: space.md,
     outline: 'none',
     pointerEvents: 'none',
     '@media': { [media.phone]: { insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))' } },
@@ -28,12 +29,12 @@ export const toast = component(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 12,
+    gap: space.sm,
     inlineSize: 'fit-content',
     minInlineSize: `min(${rem(280)}, 100%)`,
     maxInlineSize: `min(${rem(480)}, 100%)`,
-    paddingBlock: 12,
-    paddingInline: '16px 8px',
+    paddingBlock: space.sm,
+    paddingInline: px(space.md, space.xs),
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rM,
     background: vars.surface3,
@@ -54,7 +55,7 @@ export const toast = component(
 )
 export const icon = component(
   {
-    marginBlockStart: 2,
+    marginBlockStart: half.none,
     color: vars.info,
     selectors: {
       [`${toast}[data-tone="success"] &`]: { color: vars.success },
@@ -64,7 +65,10 @@ export const icon = component(
   },
   'icon',
 )
-export const words = component({ flex: 1, minInlineSize: 0, paddingBlock: 2, overflowWrap: 'anywhere' }, 'words')
+export const words = component(
+  { flex: 1, minInlineSize: 0, paddingBlock: half.none, overflowWrap: 'anywhere' },
+  'words',
+)
 export const title = component({ fontWeight: vars.wghtLabel }, 'title')
 export const description = component({ color: vars.text2 }, 'description')
 export const action = component(
@@ -72,13 +76,13 @@ export const action = component(
     position: 'relative',
     flex: 'none',
     minBlockSize: 28,
-    paddingInline: 8,
+    paddingInline: space.xs,
     borderRadius: vars.rS,
     color: vars.accentText,
     fontWeight: vars.wghtStrong,
     selectors: { '&:hover': { background: vars.actionQuiet } },
-    '@media': { [media.touch]: { minBlockSize: 44, marginBlock: -8 } },
+    '@media': { [media.touch]: { minBlockSize: 44, marginBlock: -space.xs } },
   },
   'action',
 )
-export const close = component({ selectors: { '&&': { marginBlock: -2 } } }, 'close')
+export const close = component({ selectors: { '&&': { marginBlock: -half.none } } }, 'close')

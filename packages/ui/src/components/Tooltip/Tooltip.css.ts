@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px } from '../../theme/tokens.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -10,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 export const root = component(
   {
     maxInlineSize: `min(${rem(280)}, calc(100vw - 20px))`,
-    padding: '6px 10px',
+    padding: px(half['2xs'], half.xs),
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rS,
     background: vars.surface3,

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, focusRing, media } from '../../theme/mixins.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 /** Of a level, px. */
 const indent = 20
@@ -8,7 +9,7 @@ const indents = Object.fromEntries(
   Array.from({ length: 9 }, (_none, at) => [
     `&[data-level="${at + 1}"]`,
     // Deep lines stay readable on a phone.
-    { paddingInlineStart: `calc(4px + ${at} * min(${indent}px, 4vw))` },
+    { paddingInlineStart: `calc(${space['2xs']}px + ${at} * min(${indent}px, 4vw))` },
   ]),
 )
 
@@ -20,10 +21,10 @@ export const node = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minInlineSize: 0,
     minBlockSize: vars.hTool,
-    paddingInlineEnd: 12,
+    paddingInlineEnd: space.sm,
     borderRadius: vars.rS,
     color: vars.text2,
     lineHeight: vars.lhSnug,
@@ -51,7 +52,7 @@ export const caret = component(
     inlineSize: 28,
     borderRadius: vars.rS,
     color: vars.text3,
-    '@media': { [media.touch]: { inlineSize: 44, marginInline: '-8px' } },
+    '@media': { [media.touch]: { inlineSize: 44, marginInline: -space.xs } },
   },
   'caret',
 )
@@ -83,7 +84,7 @@ export const state = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
+    gap: px(space['2xs'], space.sm),
     minBlockSize: vars.hTool,
     color: vars.text3,
     fontSize: vars.fs2,

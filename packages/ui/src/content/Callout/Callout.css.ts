@@ -1,15 +1,16 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 12,
+    gap: space.sm,
     minInlineSize: 0,
-    paddingBlock: 12,
-    paddingInline: 16,
+    paddingBlock: space.sm,
+    paddingInline: space.md,
     borderRadius: vars.rM,
     lineHeight: vars.lhSnug,
     overflowWrap: 'anywhere',
@@ -29,6 +30,9 @@ export const icon = component(
   { flex: 'none', marginBlockStart: `calc((1em * ${vars.lhSnug} - ${rem(20)}) / 2)` },
   'icon',
 )
-export const words = component({ display: 'grid', flex: 1, minInlineSize: 0, gap: 4 }, 'words')
+export const words = component({ display: 'grid', flex: 1, minInlineSize: 0, gap: space['2xs'] }, 'words')
 export const title = component({ fontWeight: vars.wghtStrong }, 'title')
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 }, 'actions')
+export const actions = component(
+  { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space['2xs'] },
+  'actions',
+)

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { focusRing } from '../../theme/mixins.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -29,7 +30,7 @@ export const footer = component(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px 12px',
+    gap: px(space.xs, space.sm),
     marginBlockStart: 'auto',
   },
   'footer',

@@ -1,12 +1,13 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 8px',
+    gap: px(space['2xs'], space.xs),
     minInlineSize: 0,
     maxInlineSize: '100%',
   },

@@ -2,6 +2,7 @@ import { rulesByLayout } from '../../foundation/responsive/rules.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const columns = rulesByLayout('columns', [1, 2, 3, 4], (count) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -10,12 +11,12 @@ export const root = component(
   {
     ...columns,
     display: 'grid',
-    gap: 12,
+    gap: space.sm,
     margin: 0,
     fontSize: vars.fs3,
     selectors: {
       ...columns.selectors,
-      '&[data-variant="stacked"]': { gap: 20 },
+      '&[data-variant="stacked"]': { gap: space.lg },
       '&[data-divided]': { gap: 0, borderBlock: `1px solid ${vars.line}` },
     },
   },
@@ -27,29 +28,29 @@ export const item = component(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '2px 16px',
+    gap: px(half.none, space.md),
     minInlineSize: 0,
     selectors: {
       '[data-variant="stacked"] > &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-      '[data-divided] > &': { alignItems: 'center', minBlockSize: 56, paddingBlock: 6 },
+      '[data-divided] > &': { alignItems: 'center', minBlockSize: 56, paddingBlock: half['2xs'] },
       '[data-divided] > & + &': { borderBlockStart: `1px solid ${vars.line}` },
       '[data-variant="cards"] > &': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
-        gap: 4,
-        paddingBlock: 16,
-        paddingInline: 20,
+        gap: space['2xs'],
+        paddingBlock: space.md,
+        paddingInline: space.lg,
         border: `1px solid ${vars.line}`,
         borderRadius: vars.rM,
         background: vars.surface,
       },
       '&[data-total]': {
         display: 'grid',
-        gap: 4,
+        gap: space['2xs'],
         gridColumn: '1 / -1',
-        marginBlockStart: 4,
-        paddingBlockStart: 16,
+        marginBlockStart: space['2xs'],
+        paddingBlockStart: space.md,
         borderBlockStart: `1px solid ${vars.line}`,
       },
     },
@@ -72,7 +73,7 @@ export const value = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     minInlineSize: 0,
     marginInlineStart: 'auto',
     color: vars.text,

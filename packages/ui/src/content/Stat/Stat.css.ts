@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -14,7 +15,7 @@ export const root = component(
     // In a group: hairlines between the figures; those at the start of a line lie below the edge of the group.
     selectors: {
       '[data-component="stat-group"] > &': {
-        padding: '20px 24px',
+        padding: px(space.lg, space.xl),
         boxShadow: `-1px 0 ${vars.line}, 0 -1px ${vars.line}`,
       },
       // Alone it stands at the edges of the group.
@@ -25,7 +26,7 @@ export const root = component(
     '@media': {
       [media.phone]: {
         selectors: {
-          '[data-component="stat-group"] > &': { padding: '14px 16px' },
+          '[data-component="stat-group"] > &': { padding: px(half.sm, space.md) },
           '[data-component="stat-group"] > &:only-child': { paddingInline: 0 },
           '[data-component="stat-group"] > &:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         },
@@ -37,7 +38,7 @@ export const root = component(
 export const pair = component(
   {
     display: 'grid',
-    gap: 6,
+    gap: half['2xs'],
     minInlineSize: 0,
     // A figure of a group is as large as its column lets it be on one line.
     selectors: { '[data-component="stat-group"] > * > &': { containerType: 'inline-size' } },
@@ -78,14 +79,14 @@ export const value = component(
   'value',
 )
 export const note = component(
-  { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', margin: 0, color: vars.text3, fontSize: vars.fs2 },
+  { display: 'flex', flexWrap: 'wrap', gap: px(half.none, space.xs), margin: 0, color: vars.text3, fontSize: vars.fs2 },
   'note',
 )
 export const change = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space['2xs'],
     fontWeight: vars.wghtLabel,
     fontVariantNumeric: 'tabular-nums lining-nums',
     selectors: {

@@ -2,29 +2,33 @@ import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
-export const page = component({ display: 'grid', gap: 32, maxInlineSize: 1680, lineHeight: vars.lhBody }, 'page')
+export const page = component(
+  { display: 'grid', gap: space['2xl'], maxInlineSize: 1680, lineHeight: vars.lhBody },
+  'page',
+)
 export const columns = component(
   {
     display: 'grid',
-    gap: 32,
+    gap: space['2xl'],
     alignItems: 'start',
     '@media': { '(min-width: 1160px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } },
   },
   'columns',
 )
-export const editor = component({ display: 'grid', gap: 16 }, 'editor')
+export const editor = component({ display: 'grid', gap: space.md }, 'editor')
 /** The fields stay in sight while one scrolls through what they make. */
 export const fields = component(
   {
     '@media': {
       '(min-width: 1160px)': {
         position: 'sticky',
-        insetBlockStart: 16,
+        insetBlockStart: space.md,
         maxBlockSize: 'calc(100vh - 32px)',
         overflowY: 'auto',
-        padding: 4,
-        paddingInlineEnd: 12,
+        padding: space['2xs'],
+        paddingInlineEnd: space.sm,
       },
     },
   },
@@ -42,12 +46,12 @@ export const title = component(
 )
 export const heading = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong }, 'heading')
 export const quiet = component({ color: vars.text2, fontSize: vars.fs2 }, 'quiet')
-export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }, 'row')
+export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }, 'row')
 export const swatch = component(
   {
     inlineSize: 44,
     blockSize: 32,
-    marginBlock: 6,
+    marginBlock: half['2xs'],
     padding: 0,
     border: `1px solid ${vars.lineInput}`,
     borderRadius: vars.rS,
@@ -72,7 +76,7 @@ globalStyle(`${code} textarea`, {
 export const schemes = component(
   {
     display: 'grid',
-    gap: 16,
+    gap: space.md,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
     alignItems: 'stretch',
   },
@@ -83,9 +87,9 @@ export const ground = component(
   {
     display: 'grid',
     alignContent: 'start',
-    gap: 20,
+    gap: space.lg,
     minInlineSize: 0,
-    padding: 20,
+    padding: space.lg,
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rL,
     background: vars.bg,
@@ -101,8 +105,8 @@ export const ground = component(
 export const panel = component(
   {
     display: 'grid',
-    gap: 16,
-    padding: 20,
+    gap: space.md,
+    padding: space.lg,
     borderRadius: vars.rL,
     border: `1px solid ${vars.line}`,
     background: vars.surface,
@@ -110,7 +114,10 @@ export const panel = component(
   },
   'panel',
 )
-export const cards = component({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 }, 'cards')
+export const cards = component(
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm },
+  'cards',
+)
 export const scroller = component(
   { overflow: 'auto', maxBlockSize: 480, border: `1px solid ${vars.line}`, borderRadius: vars.rM },
   'scroller',
@@ -121,7 +128,7 @@ export const table = component(
 )
 export const cell = component(
   {
-    padding: '8px 12px',
+    padding: px(space.xs, space.sm),
     borderBlockEnd: `1px solid ${vars.line}`,
     fontWeight: vars.weight,
     textAlign: 'start',
@@ -140,7 +147,7 @@ export const sample = component(
     placeItems: 'center',
     inlineSize: 28,
     blockSize: 20,
-    marginInlineEnd: 8,
+    marginInlineEnd: space.xs,
     verticalAlign: 'middle',
     borderRadius: 4,
     border: `1px solid ${vars.line}`,

@@ -1,15 +1,16 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
-export const root = component({ display: 'grid', gap: 20 }, 'root')
+export const root = component({ display: 'grid', gap: space.lg }, 'root')
 export const fields = component(
   {
     display: 'grid',
     // Two columns at most, one where two would be narrower than 220 px: by the room there is, not by the window.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(220px, 50% - 9px)), 1fr))',
-    columnGap: 18,
-    rowGap: 20,
+    columnGap: half.md,
+    rowGap: space.lg,
     alignItems: 'start',
     selectors: { '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
@@ -19,10 +20,10 @@ export const wide = component({ gridColumn: '1 / -1' }, 'wide')
 export const failure = component(
   {
     display: 'flex',
-    gap: 12,
+    gap: space.sm,
     alignItems: 'start',
-    paddingBlock: 14,
-    paddingInline: 18,
+    paddingBlock: half.sm,
+    paddingInline: half.md,
     borderRadius: vars.rM,
     background: vars.dangerSoft,
     color: vars.danger,

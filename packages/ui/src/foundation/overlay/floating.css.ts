@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
 import { fadeOut } from './overlay.css.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px } from '../../theme/tokens.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -12,7 +13,7 @@ export const card = component(
   {
     minInlineSize: 200,
     maxInlineSize: `min(${rem(360)}, calc(100vw - 20px))`,
-    padding: 6,
+    padding: half['2xs'],
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rM,
     background: vars.surface2,
@@ -34,9 +35,9 @@ export const choice = component(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: half.xs,
     minBlockSize: vars.hTool,
-    padding: '6px 10px',
+    padding: px(half['2xs'], half.xs),
     borderRadius: vars.rS,
     color: vars.text2,
     fontSize: vars.fs3,

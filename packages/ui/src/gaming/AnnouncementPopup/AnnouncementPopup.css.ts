@@ -1,8 +1,9 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 },
   'root',
 )
 export const heading = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'heading')
@@ -18,10 +19,10 @@ export const date = component(
   'date',
 )
 export const words = component(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 16, color: vars.text2 },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.md, color: vars.text2 },
   'words',
 )
-export const only = component({ display: 'grid', gap: 10 }, 'only')
+export const only = component({ display: 'grid', gap: half.xs }, 'only')
 export const title = component(
   { color: vars.text, fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug },
   'title',

@@ -2,20 +2,21 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: vars.hMd,
-    paddingBlock: 2,
-    paddingInline: '16px 6px',
+    paddingBlock: half.none,
+    paddingInline: px(space.md, half['2xs']),
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rControl,
     background: vars.surface,
     '@media': {
-      [media.phone]: { minBlockSize: 40, paddingInline: '12px 2px', gap: 2 },
+      [media.phone]: { minBlockSize: 40, paddingInline: px(space.sm, half.none), gap: half.none },
       [media.largeText]: { flexWrap: 'wrap', maxInlineSize: '100%' },
     },
   },

@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 /** How far from the start of the header a large list begins: the width of a side menu. */
 export const inset = createVar('inset')
@@ -67,7 +68,7 @@ export const place = component(
     ...tab,
     paddingInline: 13,
     selectors: {
-      '&:not(:only-child)': { paddingInlineEnd: 4 },
+      '&:not(:only-child)': { paddingInlineEnd: space['2xs'] },
       [`&:hover, &[aria-current], ${item}[data-state="open"] &`]: { color: vars.text },
       [`&[aria-current]::after, ${item}[data-state="open"] &::after`]: {
         content: '""',
@@ -83,8 +84,8 @@ export const place = component(
     },
     '@media': {
       '(max-width: 1359px)': {
-        paddingInlineStart: 10,
-        selectors: { [`&[aria-current]::after, ${item}[data-state="open"] &::after`]: { insetInlineStart: 10 } },
+        paddingInlineStart: half.xs,
+        selectors: { [`&[aria-current]::after, ${item}[data-state="open"] &::after`]: { insetInlineStart: half.xs } },
       },
       [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
     },
@@ -96,7 +97,7 @@ export const caret = component(
     ...tab,
     minInlineSize: 26,
     justifyContent: 'center',
-    paddingInlineEnd: 6,
+    paddingInlineEnd: half['2xs'],
     selectors: {
       '&:focus-visible': { outlineOffset: -4 },
     },
@@ -123,7 +124,7 @@ export const rest = component({}, 'rest')
 export const more = component(
   {
     ...tab,
-    gap: 6,
+    gap: half['2xs'],
     blockSize: row,
     insetBlockStart: `min(0px, 100% - 2 * ${row})`,
     paddingInline: 13,

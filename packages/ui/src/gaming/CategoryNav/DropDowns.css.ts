@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { display, ease, figures, media } from '../../theme/mixins.ts'
 import { inset } from './CategoryNav.css.ts'
 import { rem, textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -15,7 +16,7 @@ export const lineLink = component(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 44,
-    paddingInline: 12,
+    paddingInline: space.sm,
     borderRadius: vars.rS,
     fontWeight: vars.wghtLabel,
     lineHeight: vars.lhSnug,
@@ -51,9 +52,9 @@ export const dropDown = component(
     selectors: {
       '&[data-variant="column"]': {
         display: 'grid',
-        gap: 4,
+        gap: space['2xs'],
         inlineSize: 220,
-        padding: 8,
+        padding: space.xs,
         border: `1px solid ${vars.line}`,
         borderBlockStart: 0,
         borderEndStartRadius: vars.rM,
@@ -63,8 +64,8 @@ export const dropDown = component(
         insetInline: `${fallbackVar(inset, '0px')} 0`,
         display: 'grid',
         gridTemplateColumns: '220px minmax(0, 1fr)',
-        gap: 40,
-        padding: '36px 40px 40px',
+        gap: half['2xl'],
+        padding: px(36, half['2xl'], half['2xl']),
         borderBlockEnd: `1px solid ${vars.line}`,
       },
       '&[data-variant="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '220px minmax(0, 1fr) 268px' },
@@ -72,7 +73,7 @@ export const dropDown = component(
     '@media': {
       '(max-width: 1359px)': {
         selectors: {
-          '&[data-variant="panel"]': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 28 },
+          '&[data-variant="panel"]': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: half.xl },
           '&[data-variant="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '160px minmax(0, 1fr) 200px' },
         },
       },
@@ -85,16 +86,19 @@ export const dropDown = component(
 const column = `${dropDown}[data-variant="column"] &`
 
 export const title = component({ ...display, color: vars.text, fontSize: textSize(32) }, 'title')
-export const about = component({ marginBlock: '8px 18px' }, 'about')
+export const about = component({ marginBlock: px(space.xs, half.md) }, 'about')
 export const all = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: 28,
     color: vars.accentText,
     fontWeight: vars.wghtLabel,
-    selectors: { [column]: { display: 'flex', minBlockSize: 44, paddingInline: 12 }, '&:hover': { color: vars.text } },
+    selectors: {
+      [column]: { display: 'flex', minBlockSize: 44, paddingInline: space.sm },
+      '&:hover': { color: vars.text },
+    },
   },
   'all',
 )
@@ -102,7 +106,7 @@ export const vendors = component(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '0 24px',
+    gap: px(0, space.xl),
     alignContent: 'start',
     selectors: { [column]: { display: 'block' }, '&&&[hidden]': { display: 'none' } },
   },
@@ -113,12 +117,18 @@ export const vendor = component(
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: 12,
-    paddingBlock: 20,
+    gap: space.sm,
+    paddingBlock: space.lg,
     borderBlockEnd: `1px solid ${vars.line}`,
     selectors: {
       '&:hover, &[aria-current]': { color: vars.text, borderColor: vars.accent },
-      [column]: { minBlockSize: 44, alignItems: 'center', padding: '6px 12px', border: 0, borderRadius: vars.rS },
+      [column]: {
+        minBlockSize: 44,
+        alignItems: 'center',
+        padding: px(half['2xs'], space.sm),
+        border: 0,
+        borderRadius: vars.rS,
+      },
       [`${dropDown}[data-variant="column"] &:hover, ${dropDown}[data-variant="column"] &[aria-current]`]: {
         background: vars.actionQuiet,
       },

@@ -1,12 +1,13 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     containerType: 'inline-size',
     minInlineSize: 0,
-    padding: 28,
+    padding: half.xl,
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rL,
     background: vars.surface,
@@ -16,21 +17,27 @@ export const root = component(
       // A dialog is the frame itself.
       '[data-component="dialog"] &': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
     },
-    '@media': { '(max-width: 760px)': { padding: '20px 16px' } },
+    '@media': { '(max-width: 760px)': { padding: px(space.lg, space.md) } },
   },
   'root',
 )
 export const head = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: px(space.xs, space.sm),
+  },
   'head',
 )
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
 export const from = component(
-  { marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  { marginBlockStart: half.none, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
   'from',
 )
 export const label = component(
-  { marginBlockStart: 18, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  { marginBlockStart: half.md, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'label',
 )
 export const rate = component({ fontSize: textSize(60) }, 'rate')
@@ -40,8 +47,8 @@ export const terms = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)',
     justifyContent: 'space-between',
-    gap: '12px 24px',
-    marginBlockStart: 20,
+    gap: px(space.sm, space.xl),
+    marginBlockStart: space.lg,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
   },
@@ -49,13 +56,13 @@ export const terms = component(
 )
 export const term = component({ color: vars.text2 }, 'term')
 export const value = component({ textAlign: 'end', fontWeight: vars.wghtLabel, overflowWrap: 'anywhere' }, 'value')
-export const more = component({ marginBlockStart: 20 }, 'more')
+export const more = component({ marginBlockStart: space.lg }, 'more')
 export const warning = component(
   {
     display: 'flex',
-    gap: 12,
-    marginBlockStart: 20,
-    padding: '12px 16px',
+    gap: space.sm,
+    marginBlockStart: space.lg,
+    padding: px(space.sm, space.md),
     borderRadius: vars.rControl,
     background: vars.warningSoft,
     color: vars.warning,
@@ -68,10 +75,13 @@ export const actions = component(
   {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: 10,
-    marginBlockStart: 20,
+    gap: half.xs,
+    marginBlockStart: space.lg,
     '@container': { '(max-width: 260px)': { gridTemplateColumns: '1fr' } },
   },
   'actions',
 )
-export const later = component({ gridColumn: '1 / -1', justifySelf: 'center', marginBlock: '-2px -16px' }, 'later')
+export const later = component(
+  { gridColumn: '1 / -1', justifySelf: 'center', marginBlock: px(-half.none, -space.md) },
+  'later',
+)

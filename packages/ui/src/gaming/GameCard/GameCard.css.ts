@@ -5,6 +5,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, ifThick, manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 // A flame and a star in few points, in boxes of 13 px: bytes count here, and so do nodes.
 const flame = 'path("M7 1c2 2 4 4 4 6a4 4 0 0 1-9 0c0-1 1-2 2-3l2 1z")'
@@ -103,7 +104,7 @@ const line = { ...oneLine, lineHeight: vars.lhSnug, zIndex: 1 } satisfies StyleR
 export const name = component(
   {
     ...line,
-    marginBlockStart: 12,
+    marginBlockStart: space.sm,
     fontSize: vars.fs3,
     fontWeight: vars.wghtLabel,
     color: vars.text,
@@ -116,7 +117,7 @@ export const name = component(
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
-        marginBlockStart: 8,
+        marginBlockStart: space.xs,
         fontSize: vars.fs2,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
@@ -147,8 +148,8 @@ export const tag = component(
     alignItems: 'center',
     gap: 5,
     justifySelf: 'start',
-    margin: 10,
-    padding: '3px 8px',
+    margin: half.xs,
+    padding: px(3, space.xs),
     borderRadius: vars.rS,
     background: vars.badgeBg,
     color: vars.textOnArt,
@@ -173,7 +174,7 @@ export const tag = component(
       '&[data-part="note"]': { alignSelf: 'end' },
     },
     '@media': {
-      [media.phone]: { margin: 6, padding: '1px 6px' },
+      [media.phone]: { margin: half['2xs'], padding: px(1, half['2xs']) },
       [media.largeText]: { minInlineSize: 0, overflowWrap: 'anywhere' },
       [media.forced]: { border: '1px solid' },
     },
@@ -192,7 +193,7 @@ export const play = component(
     justifyContent: 'center',
     alignSelf: 'end',
     minBlockSize: 40,
-    margin: 12,
+    margin: space.sm,
     borderRadius: vars.rControl,
     background: vars.textOnArt,
     color: `color-mix(in srgb, ${vars.badgeBg}, #000 60%)`,
@@ -225,7 +226,7 @@ export const favourite = component(
     blockSize: 36,
     justifySelf: 'end',
     placeItems: 'center',
-    margin: 6,
+    margin: half['2xs'],
     borderRadius: '50%',
     background: `radial-gradient(${vars.badgeBg} 15px, #0000 15.5px)`,
     color: vars.textOnArt,

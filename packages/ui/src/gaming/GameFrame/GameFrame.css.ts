@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const area = '1 / 1'
 const ground = `color-mix(in srgb, ${vars.badgeBg}, #000 70%)`
@@ -75,7 +76,7 @@ export const words = component(
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: '100%',
-    padding: 24,
+    padding: space.xl,
     overflowY: 'auto',
     textAlign: 'center',
     // Dark behind the words, whatever the picture is.
@@ -99,7 +100,7 @@ export const name = component(
   },
   'name',
 )
-export const about = component({ minBlockSize: '1.6em', marginBlockStart: 14, opacity: 0.9 }, 'about')
+export const about = component({ minBlockSize: '1.6em', marginBlockStart: half.sm, opacity: 0.9 }, 'about')
 
 /** Parts of its own width from one end of the track to beyond the other: moved, not laid out anew in every frame. */
 const [before, beyond] = ['-100%', '222.3%']
@@ -110,7 +111,7 @@ export const track = component(
     inlineSize: 'min(320px, 100%)',
     blockSize: 6,
     flex: 'none',
-    marginBlockStart: 28,
+    marginBlockStart: half.xl,
     borderRadius: vars.rPill,
     background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)`,
     overflow: 'hidden',
@@ -133,7 +134,7 @@ export const runner = component(
   'runner',
 )
 export const step = component(
-  { marginBlockStart: 16, maxInlineSize: '44ch', fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  { marginBlockStart: space.md, maxInlineSize: '44ch', fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'step',
 )
 export const cancel = component(
@@ -157,7 +158,7 @@ export const ending = component(
     gridArea: area,
     display: 'grid',
     placeItems: 'center',
-    padding: 24,
+    padding: space.xl,
     overflowY: 'auto',
     background: vars.bg,
     outline: 'none',

@@ -1,15 +1,16 @@
 import { component } from '../../theme/component.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: '24px 18px',
+    gap: px(space.xl, half.md),
     '@media': {
-      '(max-width: 1359px)': { gap: '22px 14px' },
+      '(max-width: 1359px)': { gap: px(22, half.sm) },
       '(max-width: 1023px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.phone]: { gap: '18px 10px' },
+      [media.phone]: { gap: px(half.md, half.xs) },
       [media.largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ifThick, media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 }, 'root')
 export const head = component(
@@ -8,7 +9,7 @@ export const head = component(
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '4px 12px',
+    gap: px(space['2xs'], space.sm),
     minBlockSize: 32,
     color: vars.text2,
     lineHeight: vars.lhSnug,
@@ -23,7 +24,7 @@ export const pulse = component(
     flex: 'none',
     inlineSize: 7,
     blockSize: 7,
-    marginInlineStart: 4,
+    marginInlineStart: space['2xs'],
     borderRadius: '50%',
     background: vars.accent,
     boxShadow: `0 0 0 4px ${vars.accentSoft}`,
@@ -34,7 +35,7 @@ export const pulse = component(
 )
 export const note = component(
   {
-    paddingInline: 8,
+    paddingInline: space.xs,
     borderRadius: vars.rBadge,
     border: `1px solid ${vars.lineStrong}`,
     color: vars.text2,
@@ -82,12 +83,12 @@ export const foot = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 24px',
-    marginBlockStart: 14,
+    gap: px(space['2xs'], space.xl),
+    marginBlockStart: half.sm,
     color: vars.text3,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
-    '@media': { [media.phone]: { marginBlockStart: 8 } },
+    '@media': { [media.phone]: { marginBlockStart: space.xs } },
   },
   'foot',
 )

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, figures, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 export const head = component(
@@ -12,8 +13,8 @@ export const head = component(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '4px 16px',
-    paddingBlockEnd: 12,
+    gap: px(space['2xs'], space.md),
+    paddingBlockEnd: space.sm,
     borderBlockEnd: `1px solid ${vars.line}`,
   },
   'head',
@@ -58,10 +59,10 @@ const inside = (selector: string, rule: GlobalStyleRule, where?: string) =>
   })
 // The column names are for screen readers: visually, the first is clearly a place and the last a prize.
 inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-inside('tbody td, tbody th', { paddingBlock: 10, blockSize: 54 })
-inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: 10 })
-inside('tbody :is(th, td):last-child', { paddingInlineEnd: 10 })
-inside('tbody :is(th, td) + td', { paddingInlineStart: 12 })
+inside('tbody td, tbody th', { paddingBlock: half.xs, blockSize: 54 })
+inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: half.xs })
+inside('tbody :is(th, td):last-child', { paddingInlineEnd: half.xs })
+inside('tbody :is(th, td) + td', { paddingInlineStart: space.sm })
 // Places left out, in one hairline that is wider than the others.
 inside('tr:has([data-apart]) > *', { borderBlockStart: `6px double ${vars.lineStrong}` })
 // The last row has no hairline below, not even under its mark.
@@ -72,13 +73,17 @@ globalStyle(`[dir="rtl"] ${table}${table}${table} tbody > tr[data-state="marked"
 // Four short cells fit a phone: no cards here.
 inside(
   'tbody > tr',
-  { gridTemplateColumns: `${textSize(44)} minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)`, gap: 0, paddingBlock: 4 },
+  {
+    gridTemplateColumns: `${textSize(44)} minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)`,
+    gap: 0,
+    paddingBlock: space['2xs'],
+  },
   media.phone,
 )
 inside('tbody > tr:has(> :first-child:last-child)', { gridTemplateColumns: 'minmax(0, 1fr)' }, media.phone)
 inside(
   'tbody > tr > :is(th, td)',
-  { blockSize: 'auto', paddingBlock: 6, boxShadow: 'none', textAlign: 'start' },
+  { blockSize: 'auto', paddingBlock: half['2xs'], boxShadow: 'none', textAlign: 'start' },
   media.phone,
 )
 inside('tbody > tr > [data-align="end"]', { textAlign: 'end' }, media.phone)

@@ -3,21 +3,27 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const narrow = '(max-width: 1023px)'
 
 export const root = component(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, '@media': { [media.phone]: { gap: 14 } } },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: half.md,
+    '@media': { [media.phone]: { gap: half.sm } },
+  },
   'root',
 )
 export const bar = component(
   {
     display: 'flex',
-    gap: 16,
+    gap: space.md,
     alignItems: 'center',
     justifyContent: 'space-between',
     minInlineSize: 0,
-    '@media': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 10 } },
+    '@media': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: half.xs } },
   },
   'bar',
 )
@@ -27,7 +33,7 @@ export const tools = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'end',
-    gap: 10,
+    gap: half.xs,
     flex: '1 1 0',
     minInlineSize: 0,
     '@media': { [narrow]: { flex: 'none' } },

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const narrow = '(max-width: 519px)'
 
@@ -18,8 +19,8 @@ export const row = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)',
     alignItems: 'center',
-    gap: '12px 16px',
-    paddingBlock: 20,
+    gap: px(space.sm, space.md),
+    paddingBlock: space.lg,
     selectors: {
       '&:has(> img)': { gridTemplateColumns: '72px minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)' },
     },
@@ -61,11 +62,11 @@ export const title = component(
   'title',
 )
 export const text = component(
-  { marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  { marginBlockStart: half.none, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
   'text',
 )
 export const progress = component(
-  { marginBlockStart: 10, maxInlineSize: 360, '@container': { [narrow]: { maxInlineSize: 'none' } } },
+  { marginBlockStart: half.xs, maxInlineSize: 360, '@container': { [narrow]: { maxInlineSize: 'none' } } },
   'progress',
 )
 export const reward = component({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }, 'reward')

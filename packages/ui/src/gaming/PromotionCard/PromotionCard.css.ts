@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const over = '[data-variant="featured"]'
 
@@ -49,13 +50,13 @@ export const body = component(
     flexDirection: 'column',
     alignItems: 'flex-start',
     minInlineSize: 0,
-    paddingBlockStart: 16,
+    paddingBlockStart: space.md,
     selectors: {
       [`${root}${over} &`]: {
         gridArea: '1 / 1',
         zIndex: 1,
         justifyContent: 'flex-end',
-        padding: '32px 36px',
+        padding: px(space['2xl'], 36),
         color: vars.textOnArt,
         background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)`,
       },
@@ -67,7 +68,7 @@ export const body = component(
       '(max-width: 520px)': {
         selectors: {
           [`${root}${over} &, [dir="rtl"] ${root}${over} &`]: {
-            padding: 20,
+            padding: space.lg,
             background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 70%), ${vars.artScrim} 60%, transparent)`,
           },
         },
@@ -84,7 +85,7 @@ export const kind = component(
 export const title = component(
   {
     ...display,
-    marginBlockStart: 4,
+    marginBlockStart: space['2xs'],
     color: vars.text,
     fontSize: textSize(24),
     textWrap: 'pretty',
@@ -96,7 +97,7 @@ export const title = component(
 )
 export const text = component(
   {
-    marginBlockStart: 4,
+    marginBlockStart: space['2xs'],
     color: vars.text2,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
@@ -110,8 +111,8 @@ export const terms = component(
     ...quiet,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 20px',
-    marginBlockStart: 6,
+    gap: px(half.none, space.lg),
+    marginBlockStart: half['2xs'],
     color: vars.text3,
     // The dot before what begins a line stands outside, and is cut off.
     overflowX: 'clip',
@@ -141,10 +142,10 @@ export const actions = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 16px',
+    gap: px(space.xs, space.md),
     minBlockSize: 36,
     marginBlockStart: 'auto',
-    paddingBlockStart: 16,
+    paddingBlockStart: space.md,
     selectors: { [`${root}${over} &`]: { marginBlockStart: 0 } },
   },
   'actions',

@@ -1,15 +1,16 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 },
   'root',
 )
 export const notice = component(
   {
     display: 'flex',
-    gap: 12,
-    padding: '12px 16px',
+    gap: space.sm,
+    padding: px(space.sm, space.md),
     borderRadius: vars.rControl,
     background: vars.warningSoft,
     color: vars.warning,
@@ -21,8 +22,8 @@ export const notice = component(
 export const error = component(
   {
     display: 'flex',
-    gap: 12,
-    padding: '12px 16px',
+    gap: space.sm,
+    padding: px(space.sm, space.md),
     borderRadius: vars.rControl,
     background: vars.dangerSoft,
     color: vars.danger,
@@ -32,5 +33,8 @@ export const error = component(
   'error',
 )
 /** Takes no room while it is empty. */
-export const alert = component({ selectors: { '&:empty': { marginBlockStart: -20 } } }, 'alert')
-export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10 }, 'actions')
+export const alert = component({ selectors: { '&:empty': { marginBlockStart: -space.lg } } }, 'alert')
+export const actions = component(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: half.xs },
+  'actions',
+)

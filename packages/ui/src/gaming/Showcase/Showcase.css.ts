@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const gap = 15
 const spineSize = { wide: 112, narrow: 72 }
@@ -26,7 +27,7 @@ export const row = component(
     minBlockSize: 300,
     '@container': {
       [phone]: {
-        gap: 12,
+        gap: space.sm,
         minBlockSize: 230,
         overflowX: 'auto',
         scrollSnapType: 'x mandatory',
@@ -106,17 +107,17 @@ export const words = component(
     alignItems: 'flex-start',
     // As wide as when open, so that lines do not reflow during the transition.
     inlineSize: 'min(540px, 52cqi)',
-    paddingBlock: '40px 42px',
+    paddingBlock: px(half['2xl'], 42),
     paddingInline: 44,
     transition: 'opacity .4s .3s',
     selectors: { '[data-state="spine"] &': { opacity: 0, transition: 'opacity .15s' } },
     '@container': {
       // The button stays above the controls, which reach as far as it does here.
-      [narrow]: { inlineSize: '62cqi', paddingInline: 32, paddingBlockEnd: 64 },
+      [narrow]: { inlineSize: '62cqi', paddingInline: space['2xl'], paddingBlockEnd: space['4xl'] },
       [phone]: {
         inlineSize: 'auto',
         maxInlineSize: '82%',
-        paddingBlock: 20,
+        paddingBlock: space.lg,
         paddingInline: 22,
         selectors: { '[data-state] &': { opacity: 1 } },
       },
@@ -133,21 +134,21 @@ const inScript = (px: number) => `calc(${textSize(px)} * ${vars.displayScale})`
 export const title = component(
   {
     ...display,
-    marginBlockStart: 8,
+    marginBlockStart: space.xs,
     fontSize: inScript(44),
     lineHeight: `calc(${vars.lhDisplay} - .08)`,
     '@container': {
       [narrow]: { fontSize: inScript(36) },
-      [phone]: { fontSize: inScript(25), lineHeight: vars.lhDisplay, marginBlockStart: 6 },
+      [phone]: { fontSize: inScript(25), lineHeight: vars.lhDisplay, marginBlockStart: half['2xs'] },
     },
   },
   'title',
 )
 export const text = component(
-  { marginBlockStart: 10, maxInlineSize: '38ch', opacity: 0.88, '@container': { [phone]: { display: 'none' } } },
+  { marginBlockStart: half.xs, maxInlineSize: '38ch', opacity: 0.88, '@container': { [phone]: { display: 'none' } } },
   'text',
 )
-export const action = component({ marginBlockStart: 'auto', paddingBlockStart: 20 }, 'action')
+export const action = component({ marginBlockStart: 'auto', paddingBlockStart: space.lg }, 'action')
 // Light on the picture in either scheme, like the words above it.
 globalStyle(`${root} ${action} > *`, {
   '@layer': { [layers.components]: { background: vars.textOnArt, color: '#14171c', borderColor: 'transparent' } },
@@ -162,7 +163,7 @@ export const spine = component(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    paddingBlock: 24,
+    paddingBlock: space.xl,
     ':focus-visible': { outlineOffset: -4, borderRadius: vars.rL },
   },
   'spine',
@@ -191,12 +192,12 @@ export const controls = component(
   {
     position: 'absolute',
     zIndex: 2,
-    insetBlockEnd: 12,
-    insetInlineEnd: 12,
+    insetBlockEnd: space.sm,
+    insetInlineEnd: space.sm,
     display: 'flex',
     alignItems: 'center',
     gap: 7,
-    paddingInlineStart: 12,
+    paddingInlineStart: space.sm,
     borderRadius: vars.rPill,
     background: vars.badgeBg,
     color: vars.textOnArt,
@@ -205,7 +206,7 @@ export const controls = component(
       '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.wide },
       '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.wide) },
       // Nothing moves by itself: the dashes alone.
-      '&:not(:has(button))': { padding: 12 },
+      '&:not(:has(button))': { padding: space.sm },
     },
     '@container': {
       [narrow]: {

@@ -2,25 +2,38 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
-  { containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    minInlineSize: 0,
+  },
   'root',
 )
 export const head = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: px(space.xs, space.sm),
+  },
   'head',
 )
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
 export const amount = component({ fontSize: textSize(36) }, 'amount')
 export const owner = component({ color: vars.text2 }, 'owner')
-export const note = component({ marginBlockStart: 2 }, 'note')
-export const reason = component({ marginBlockStart: 2, color: vars.text2 }, 'reason')
+export const note = component({ marginBlockStart: half.none }, 'note')
+export const reason = component({ marginBlockStart: half.none, color: vars.text2 }, 'reason')
 export const time = component(
   {
     ...display,
     display: 'block',
-    marginBlockStart: 4,
+    marginBlockStart: space['2xs'],
     color: vars.accentText,
     fontSize: textSize(28),
     lineHeight: 1.3,
@@ -35,7 +48,7 @@ export const actions = component(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 10,
+    gap: half.xs,
     '@container': { '(max-width: 260px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'actions',

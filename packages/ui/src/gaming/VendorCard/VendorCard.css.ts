@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
 import { rem, textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 /** Words stand on the picture: they take its colours, in either scheme. */
 const pictured = '[data-pictured]'
@@ -13,9 +14,9 @@ export const open = component(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'space-between',
     alignItems: 'end',
-    gap: '18px 12px',
+    gap: px(half.md, space.sm),
     minBlockSize: 116,
-    padding: 18,
+    padding: half.md,
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rM,
     background: vars.surface,
@@ -57,8 +58,8 @@ export const open = component(
       },
       [media.phone]: {
         minBlockSize: 96,
-        padding: 14,
-        gap: '12px 8px',
+        padding: half.sm,
+        gap: px(space.sm, space.xs),
         selectors: { [`&${pictured}`]: { minBlockSize: 128 } },
       },
       [media.reducedMotion]: { selectors: { '&&&': { transition: 'none' }, '&&:active': { translate: 'none' } } },
@@ -141,7 +142,7 @@ export const note = component(
     color: vars.warning,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
-    marginBlockStart: -12,
+    marginBlockStart: -space.sm,
     selectors: { [`${open}${pictured} &`]: { color: 'inherit' } },
   },
   'note',

@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const rows = createVar('rows')
 const row = `calc(${rem(36)} + 2 * 8px + 1px)`
@@ -12,9 +13,9 @@ export const head = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space['2xs'],
     minBlockSize: 42,
-    paddingBlockEnd: 6,
+    paddingBlockEnd: half['2xs'],
     color: vars.text2,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
@@ -47,7 +48,7 @@ export const box = component(
 export const list = component(
   {
     display: 'grid',
-    columnGap: 40,
+    columnGap: half['2xl'],
     '@container': {
       '(min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '(min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -75,7 +76,7 @@ export const line = component(
   {
     display: 'grid',
     gridTemplateColumns: '36px minmax(0, 1fr) auto',
-    columnGap: 12,
+    columnGap: space.sm,
     alignItems: 'center',
     blockSize: '100%',
     selectors: { 'a&:hover': { background: vars.actionQuiet }, '&:focus-visible': { outlineOffset: -2 } },

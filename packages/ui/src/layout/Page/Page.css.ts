@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts'
-import { upTo } from '../../theme/tokens.ts'
+import { half, px, space, upTo } from '../../theme/tokens.ts'
 import { rem } from '../../theme/rem.ts'
 import { endGutter } from '../endGutter.ts'
 
@@ -17,11 +17,11 @@ export const root = component(
       '&[data-gutters]': {
         maxInlineSize: 1320,
         marginInline: 'auto',
-        paddingBlock: '20px 96px',
-        paddingInline: `40px ${endGutter('40px')}`,
+        paddingBlock: px(space.lg, 96),
+        paddingInline: `${half['2xl']}px ${endGutter(`${half['2xl']}px`)}`,
       },
     },
-    '@media': { [upTo.phone]: { selectors: { '&[data-gutters]': { padding: '16px 16px 56px' } } } },
+    '@media': { [upTo.phone]: { selectors: { '&[data-gutters]': { padding: px(space.md, space.md, 56) } } } },
   },
   'root',
 )

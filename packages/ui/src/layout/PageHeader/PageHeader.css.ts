@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -9,10 +10,10 @@ export const root = component(
     flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: '16px 24px',
-    paddingBlockStart: 14,
-    marginBlockEnd: 28,
-    '@media': { [media.phone]: { paddingBlockStart: 8, marginBlockEnd: 20 } },
+    gap: px(space.md, space.xl),
+    paddingBlockStart: half.sm,
+    marginBlockEnd: half.xl,
+    '@media': { [media.phone]: { paddingBlockStart: space.xs, marginBlockEnd: space.lg } },
   },
   'root',
 )
@@ -22,11 +23,11 @@ export const back = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: half['2xs'],
     minBlockSize: 32,
-    marginBlockEnd: 4,
-    marginInlineStart: -4,
-    paddingInlineEnd: 8,
+    marginBlockEnd: space['2xs'],
+    marginInlineStart: -space['2xs'],
+    paddingInlineEnd: space.xs,
     borderRadius: vars.rS,
     color: vars.text2,
     fontSize: vars.fs3,
@@ -37,7 +38,10 @@ export const back = component(
   },
   'back',
 )
-export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }, 'line')
+export const line = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: px(space['2xs'], space.md) },
+  'line',
+)
 export const title = component(
   {
     ...display,
@@ -48,13 +52,16 @@ export const title = component(
   },
   'title',
 )
-export const description = component({ marginBlockStart: 6, maxInlineSize: '72ch', color: vars.text2 }, 'description')
+export const description = component(
+  { marginBlockStart: half['2xs'], maxInlineSize: '72ch', color: vars.text2 },
+  'description',
+)
 export const actions = component(
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     '@media': { [media.phone]: { inlineSize: '100%' } },
   },
   'actions',

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -17,7 +18,7 @@ export const root = component(
   },
   'root',
 )
-globalStyle(`${root}[data-divided] > *`, { '@layer': { [layers.components]: { paddingBlock: 12 } } })
+globalStyle(`${root}[data-divided] > *`, { '@layer': { [layers.components]: { paddingBlock: space.sm } } })
 // Not `* + *`: with it every element inserted anywhere on a page restyles all that comes after it.
 globalStyle(`${root}[data-divided] > :not(:first-child)`, {
   '@layer': { [layers.components]: { borderBlockStart: `1px solid ${vars.line}` } },

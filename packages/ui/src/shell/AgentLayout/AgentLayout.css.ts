@@ -2,6 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media } from '../../theme/mixins.ts'
 import { atLeast } from '../../theme/rem.ts'
+import { space } from '../../theme/tokens.ts'
 import { head } from '../geometry.css.ts'
 
 const strip = '32px'
@@ -22,7 +23,7 @@ export const header = component({ '@media': { [slim]: { marginBlockEnd: strip } 
 export const clock = component(
   {
     ...figures,
-    marginInlineEnd: 12,
+    marginInlineEnd: space.sm,
     color: vars.text2,
     fontSize: vars.fs3,
     '@media': {
@@ -34,7 +35,7 @@ export const clock = component(
         alignItems: 'center',
         blockSize: strip,
         margin: 0,
-        paddingInline: 16,
+        paddingInline: space.md,
         borderBlockEnd: `1px solid ${vars.line}`,
         background: vars.bgSunken,
         fontSize: vars.fs2,
@@ -44,6 +45,6 @@ export const clock = component(
   'clock',
 )
 export const note = component(
-  { paddingInline: 12, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  { paddingInline: space.sm, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
   'note',
 )

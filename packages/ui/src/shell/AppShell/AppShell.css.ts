@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { elevation } from '../../theme/tokens.ts'
+import { elevation, px, space } from '../../theme/tokens.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { railEnd, railEndSize } from '../../layout/railEnd.css.ts'
@@ -20,7 +20,7 @@ import {
 
 const withBar = `calc(${barHeight} + env(safe-area-inset-bottom))`
 
-globalStyle('html', { '@layer': { [layers.base]: { scrollPaddingBlockStart: '96px' } } })
+globalStyle('html', { '@layer': { [layers.base]: { scrollPaddingBlockStart: 96 } } })
 
 export const root = component(
   {
@@ -55,9 +55,9 @@ export const skip = component(
   {
     position: 'fixed',
     zIndex: elevation.notice,
-    insetBlockStart: 8,
-    insetInlineStart: 8,
-    padding: '12px 20px',
+    insetBlockStart: space.xs,
+    insetInlineStart: space.xs,
+    padding: px(space.sm, space.lg),
     borderRadius: vars.rControl,
     background: vars.action,
     color: vars.onAction,

@@ -3,7 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
 import { barHeight, barEnd } from '../geometry.css.ts'
-import { elevation } from '../../theme/tokens.ts'
+import { elevation, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -35,7 +35,7 @@ export const entry = component(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 4,
+    gap: space['2xs'],
     inlineSize: '100%',
     blockSize: '100%',
     color: vars.text2,

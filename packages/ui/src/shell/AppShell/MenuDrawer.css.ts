@@ -3,6 +3,7 @@ import { fadeIn, fadeOut } from '../../foundation/overlay/overlay.css.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
+import { space } from '../../theme/tokens.ts'
 
 const fromLeft = keyframes({ from: { translate: '-100%' } })
 const fromRight = keyframes({ from: { translate: '100%' } })
@@ -24,7 +25,7 @@ export const root = component(
     insetBlock: 0,
     insetInlineStart: 0,
     inlineSize: 'min(320px, 86vw)',
-    padding: '68px 12px calc(24px + env(safe-area-inset-bottom))',
+    padding: `68px ${space.sm}px calc(${space.xl}px + env(safe-area-inset-bottom))`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderInlineEnd: `1px solid ${vars.line}`,
@@ -41,6 +42,6 @@ export const root = component(
   'root',
 )
 export const close = component(
-  { selectors: { '&&': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 } } },
+  { selectors: { '&&': { position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm } } },
   'close',
 )

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { railWidth } from '../../layout/railEnd.css.ts'
 import { bar, barHeight, barEndSize } from '../geometry.css.ts'
-import { elevation } from '../../theme/tokens.ts'
+import { elevation, half, space } from '../../theme/tokens.ts'
 
 const wide = '(min-width: 761px)'
 /** In a shell with a bottom bar: there the button has room of its own, and covers nothing. */
@@ -15,21 +15,21 @@ export const root = component(
   {
     position: 'fixed',
     zIndex: elevation.floating,
-    insetBlockEnd: 28,
+    insetBlockEnd: half.xl,
     insetInlineEnd: 0,
     '@media': {
       [media.phone]: {
-        insetBlockEnd: `calc(16px + ${fallbackVar(bar, '0px')} + env(safe-area-inset-bottom))`,
-        insetInlineEnd: 12,
+        insetBlockEnd: `calc(${space.md}px + ${fallbackVar(bar, '0px')} + env(safe-area-inset-bottom))`,
+        insetInlineEnd: space.sm,
         display: 'grid',
         justifyItems: 'end',
-        gap: 12,
+        gap: space.sm,
         selectors: {
           [`${inBar} &`]: {
             zIndex: elevation.floatingOpen,
             insetBlockEnd: `calc((${barHeight} - ${buttonSize}px) / 2 + env(safe-area-inset-bottom))`,
             insetInlineEnd: `calc((${barEndSize} - ${buttonSize}px) / 2)`,
-            gap: 20,
+            gap: space.lg,
           },
         },
       },
@@ -42,7 +42,7 @@ export const list = component(
     '@media': {
       [wide]: {
         inlineSize: railWidth,
-        paddingBlock: 4,
+        paddingBlock: space['2xs'],
         border: `1px solid ${vars.line}`,
         borderInlineEnd: 0,
         borderStartStartRadius: vars.rTile,
@@ -56,7 +56,7 @@ export const list = component(
         minInlineSize: 220,
         maxInlineSize: 'calc(100vw - 24px)',
         maxBlockSize: '60dvh',
-        padding: 6,
+        padding: half['2xs'],
         border: `1px solid ${vars.line}`,
         borderRadius: vars.rM,
         background: vars.surface2,
@@ -75,7 +75,7 @@ export const entry = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     inlineSize: '100%',
     color: vars.text2,
     fontSize: vars.fs3,
@@ -86,7 +86,7 @@ export const entry = component(
       [wide]: { justifyContent: 'center', blockSize: 42, selectors: { '&:focus-visible': { outlineOffset: -3 } } },
       [media.phone]: {
         minBlockSize: 48,
-        paddingInline: 12,
+        paddingInline: space.sm,
         borderRadius: vars.rS,
         selectors: { '&:hover': { background: vars.surface3 } },
       },
@@ -101,7 +101,7 @@ export const accent = component({ color: vars.accentText }, 'accent')
 const flyout = {
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineEnd: 'calc(100% + 8px)',
+  insetInlineEnd: `calc(100% + ${space.xs}px)`,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rS,
   background: vars.surface2,
@@ -117,7 +117,7 @@ export const label = component(
         display: 'flex',
         alignItems: 'center',
         minBlockSize: 42,
-        paddingInline: 14,
+        paddingInline: half.sm,
         color: vars.text,
         whiteSpace: 'nowrap',
         opacity: 0,
@@ -145,8 +145,8 @@ export const caret = component(
 export const panel = component(
   {
     '@media': {
-      [wide]: { ...flyout, inlineSize: 'max-content', minInlineSize: 180, maxInlineSize: 280, padding: 6 },
-      [media.phone]: { paddingInlineStart: 32 },
+      [wide]: { ...flyout, inlineSize: 'max-content', minInlineSize: 180, maxInlineSize: 280, padding: half['2xs'] },
+      [media.phone]: { paddingInlineStart: space['2xl'] },
     },
   },
   'panel',
@@ -156,7 +156,7 @@ export const choice = component(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: vars.hTool,
-    paddingInline: 12,
+    paddingInline: space.sm,
     borderRadius: vars.rS,
     color: vars.text2,
     fontSize: vars.fs3,

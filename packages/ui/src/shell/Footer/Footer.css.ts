@@ -3,16 +3,17 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
-    paddingBlock: '56px 48px',
-    paddingInline: `40px ${endGutter('40px')}`,
+    paddingBlock: px(56, space['3xl']),
+    paddingInline: `${half['2xl']}px ${endGutter(`${half['2xl']}px`)}`,
     borderBlockStart: `1px solid ${vars.line}`,
     background: vars.bgSunken,
     color: vars.text2,
     fontSize: vars.fs3,
-    '@media': { [media.phone]: { padding: '36px 16px 32px' } },
+    '@media': { [media.phone]: { padding: px(36, space.md, space['2xl']) } },
   },
   'root',
 )
@@ -21,16 +22,22 @@ export const columns = component(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(220px, 1.5fr) repeat(auto-fit, minmax(140px, 1fr))',
-    gap: 48,
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '32px 20px' } },
+    gap: space['3xl'],
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: px(space['2xl'], space.lg) } },
   },
   'columns',
 )
 export const brand = component({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }, 'brand')
-export const about = component({ marginBlock: '14px 16px', maxInlineSize: '34ch' }, 'about')
-export const social = component({ marginInlineStart: -8 }, 'social')
+export const about = component({ marginBlock: px(half.sm, space.md), maxInlineSize: '34ch' }, 'about')
+export const social = component({ marginInlineStart: -space.xs }, 'social')
 export const title = component(
-  { marginBlockEnd: 12, color: vars.text3, fontSize: vars.fs2, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+  {
+    marginBlockEnd: space.sm,
+    color: vars.text3,
+    fontSize: vars.fs2,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+  },
   'title',
 )
 export const entry = component(
@@ -49,21 +56,21 @@ export const vendors = component(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '10px 26px',
-    marginBlock: '44px 28px',
-    paddingBlock: 24,
+    gap: px(half.xs, 26),
+    marginBlock: px(44, half.xl),
+    paddingBlock: space.xl,
     borderBlock: `1px solid ${vars.line}`,
     color: vars.text3,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
     fontSize: textSize(19),
     fontWeight: vars.displayWght,
-    '@media': { [media.phone]: { justifyContent: 'flex-start', marginBlock: '32px 20px' } },
+    '@media': { [media.phone]: { justifyContent: 'flex-start', marginBlock: px(space['2xl'], space.lg) } },
   },
   'vendors',
 )
 export const age = component(
-  { display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2 },
+  { display: 'flex', alignItems: 'center', gap: space.md, color: vars.text3, fontSize: vars.fs2 },
   'age',
 )
 export const mark = component(

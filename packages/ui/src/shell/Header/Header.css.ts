@@ -3,7 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
 import { head, headHeights, narrow } from '../geometry.css.ts'
-import { elevation } from '../../theme/tokens.ts'
+import { elevation, half, px, space } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -14,20 +14,20 @@ export const root = component(
     display: 'flex',
     alignItems: 'center',
     blockSize: head,
-    paddingInline: '28px 40px',
+    paddingInline: px(half.xl, half['2xl']),
     borderBlockEnd: `1px solid ${vars.line}`,
     background: `color-mix(in oklab, ${vars.bg}, transparent 8%)`,
     backdropFilter: 'blur(18px)',
     '@media': {
-      [narrow]: { paddingInline: '22px 28px' },
-      [media.phone]: { ...headHeights['@media'][media.phone], gap: 6, paddingInline: 16 },
+      [narrow]: { paddingInline: px(22, half.xl) },
+      [media.phone]: { ...headHeights['@media'][media.phone], gap: half['2xs'], paddingInline: space.md },
       // More than one line, which does not stay in sight.
       [media.largeText]: {
         position: 'relative',
         flexWrap: 'wrap',
         blockSize: 'auto',
         minBlockSize: head,
-        paddingBlock: 6,
+        paddingBlock: half['2xs'],
       },
     },
   },
@@ -36,7 +36,7 @@ export const root = component(
 export const menu = component(
   // Where the side menu is a column, only a phone needs the button; a game page in a wide window keeps the button.
   {
-    marginInline: '-10px 6px',
+    marginInline: px(-half.xs, half['2xs']),
     '@media': { '(min-width: 761px)': { selectors: { '&[data-on="phone"]': { display: 'none' } } } },
   },
   'menu',
@@ -48,7 +48,7 @@ export const logo = component(
     alignItems: 'center',
     minInlineSize: 204,
     '@media': {
-      [narrow]: { minInlineSize: 0, paddingInlineEnd: 20 },
+      [narrow]: { minInlineSize: 0, paddingInlineEnd: space.lg },
       [media.phone]: { flex: '0 1 auto', paddingInlineEnd: 0, marginInlineEnd: 'auto' },
     },
   },
@@ -73,9 +73,9 @@ export const tools = component(
     whiteSpace: 'nowrap',
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     marginInlineStart: 'auto',
-    '@media': { [media.phone]: { gap: 6 } },
+    '@media': { [media.phone]: { gap: half['2xs'] } },
   },
   'tools',
 )

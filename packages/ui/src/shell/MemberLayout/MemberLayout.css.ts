@@ -3,6 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { manyLines, media, oneLine } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 import { bar, head, headHeights, narrow, pagePadding, rail, sideColumn } from '../geometry.css.ts'
 
 export const root = component(
@@ -28,7 +29,7 @@ export const side = component(
         insetBlockStart: 0,
         zIndex: 2,
         blockSize: 'auto',
-        padding: '12px 16px 0',
+        padding: px(space.sm, space.md, 0),
         overflow: 'visible',
         borderInlineEnd: 0,
       },
@@ -40,10 +41,10 @@ export const toggle = component(
   {
     display: 'none',
     alignItems: 'center',
-    gap: 12,
+    gap: space.sm,
     inlineSize: '100%',
     minBlockSize: 48,
-    paddingInline: 14,
+    paddingInline: half.sm,
     border: `1px solid ${vars.line}`,
     borderRadius: vars.rControl,
     background: vars.surface,
@@ -76,11 +77,11 @@ export const list = component(
     '@media': {
       [media.phone]: {
         position: 'absolute',
-        insetBlockStart: 'calc(100% + 6px)',
-        insetInline: 16,
+        insetBlockStart: `calc(100% + ${half['2xs']}px)`,
+        insetInline: space.md,
         display: 'none',
         maxBlockSize: `calc(100dvh - ${head} - 100px - ${fallbackVar(bar, '0px')})`,
-        padding: '16px 8px',
+        padding: px(space.md, space.xs),
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         border: `1px solid ${vars.line}`,
@@ -95,15 +96,15 @@ export const list = component(
 )
 // The pages of the centre are close together: headings separate them, not rules.
 globalStyle(`${side} ${list} > div + div::before`, {
-  '@layer': { [layers.components]: { margin: '6px 12px', borderBlockStartColor: 'transparent' } },
+  '@layer': { [layers.components]: { margin: px(half['2xs'], space.sm), borderBlockStartColor: 'transparent' } },
 })
 
 export const member = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
-    padding: '0 12px 20px',
+    gap: space.sm,
+    padding: px(0, space.sm, space.lg),
     '@media': { [rail]: { justifyContent: 'center', paddingInline: 0 } },
   },
   'member',

@@ -5,15 +5,16 @@ import { layers } from '../../theme/layers.css.ts'
 import { manyLines, media, oneLine } from '../../theme/mixins.ts'
 import { rail } from '../geometry.css.ts'
 import { rem } from '../../theme/rem.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 const line = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   inlineSize: '100%',
   minBlockSize: vars.hTool,
-  paddingInline: 12,
+  paddingInline: space.sm,
   borderRadius: vars.rS,
   color: vars.text2,
   fontSize: vars.fs3,
@@ -35,7 +36,7 @@ export const section = component(
       '& + &::before': {
         content: '""',
         display: 'block',
-        margin: '16px 12px',
+        margin: px(space.md, space.sm),
         borderBlockStart: `1px solid ${vars.line}`,
       },
     },
@@ -43,7 +44,13 @@ export const section = component(
   'section',
 )
 export const title = component(
-  { padding: '0 12px 8px', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+  {
+    padding: px(0, space.sm, space.xs),
+    color: vars.text3,
+    fontSize: vars.fs1,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+  },
   'title',
 )
 export const entry = component(line, 'entry')
@@ -62,7 +69,7 @@ export const badge = component(
     flex: 'none',
     marginInlineStart: 'auto',
     minInlineSize: 20,
-    paddingInline: 6,
+    paddingInline: half['2xs'],
     borderRadius: vars.rPill,
     background: vars.accentSoft,
     color: vars.accentText,
@@ -70,7 +77,7 @@ export const badge = component(
     fontWeight: vars.wghtStrong,
     lineHeight: rem(20),
     textAlign: 'center',
-    selectors: { [`${label} + &`]: { marginInlineEnd: -4 } },
+    selectors: { [`${label} + &`]: { marginInlineEnd: -space['2xs'] } },
   },
   'badge',
 )
@@ -86,8 +93,8 @@ inRail(`.${label}`, { position: 'absolute', inlineSize: 1, blockSize: 1, clipPat
 // The count shrinks to a dot; its text is still read aloud.
 inRail(`.${badge}`, {
   position: 'absolute',
-  insetBlockStart: 10,
-  insetInlineEnd: 10,
+  insetBlockStart: half.xs,
+  insetInlineEnd: half.xs,
   minInlineSize: 8,
   blockSize: 8,
   padding: 0,

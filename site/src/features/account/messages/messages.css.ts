@@ -1,4 +1,4 @@
-import { beyond, upTo, vars } from '@brand/ui/vars'
+import { beyond, half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Beside the open message; with few of them it is as high as the message is. */
@@ -7,21 +7,21 @@ export const inbox = style({
     [beyond.tablet]: { blockSize: '100%', minBlockSize: 480, borderInlineEnd: `1px solid ${vars.line}` },
   },
 })
-export const pages = style({ padding: 16, borderBlockStart: `1px solid ${vars.line}` })
+export const pages = style({ padding: space.md, borderBlockStart: `1px solid ${vars.line}` })
 export const pane = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 16,
-  padding: 40,
-  '@media': { [upTo.phone]: { padding: 20 } },
+  gap: space.md,
+  padding: half['2xl'],
+  '@media': { [upTo.phone]: { padding: space.lg } },
 })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '8px 20px minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: 12,
-  paddingBlock: 14,
-  paddingInline: 16,
+  gap: space.sm,
+  paddingBlock: half.sm,
+  paddingInline: space.md,
   minBlockSize: 72,
   color: vars.text2,
   borderInlineStart: '2px solid transparent',
@@ -36,7 +36,7 @@ export const row = style({
 export const dot = style({
   inlineSize: 8,
   blockSize: 8,
-  marginBlockStart: 8,
+  marginBlockStart: space.xs,
   borderRadius: '50%',
   selectors: {
     '[data-unread="true"] > &': {
@@ -49,8 +49,8 @@ export const dot = style({
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const answer = style({
   display: 'grid',
-  gap: 6,
-  paddingInlineStart: 16,
+  gap: half['2xs'],
+  paddingInlineStart: space.md,
   borderInlineStart: `2px solid ${vars.accent}`,
   lineHeight: vars.lhSnug,
 })

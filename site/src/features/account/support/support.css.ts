@@ -1,4 +1,4 @@
-import { space, vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
@@ -6,7 +6,7 @@ export const row = style({
   gridTemplateColumns: '8px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space.md,
-  paddingBlock: 14,
+  paddingBlock: half.sm,
   paddingInline: space.md,
   minBlockSize: 72,
   color: vars.text2,
@@ -24,7 +24,7 @@ export const state = style({
 export const dot = style({
   inlineSize: 8,
   blockSize: 8,
-  marginBlockStart: 8,
+  marginBlockStart: space.xs,
   borderRadius: '50%',
   selectors: {
     '[data-unread="true"] > &': {
@@ -38,7 +38,7 @@ export const subject = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.md,
-  paddingBlock: 12,
+  paddingBlock: space.sm,
   paddingInline: space.md,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rM,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { px, space } from '@brand/ui/vars'
 
 /** What the agent centre is beside its login; below it where there is no room. */
 export const welcome = style({
@@ -7,7 +8,7 @@ export const welcome = style({
   alignItems: 'center',
   alignContent: 'center',
   justifyContent: 'center',
-  gap: '32px 64px',
+  gap: px(space['2xl'], space['4xl']),
   maxInlineSize: 1120,
   minBlockSize: 'calc(100dvh - 200px)',
   marginInline: 'auto',

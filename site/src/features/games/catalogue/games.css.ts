@@ -1,4 +1,4 @@
-import { beyond, upTo, vars } from '@brand/ui/vars'
+import { beyond, half, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const phone = upTo.phone
@@ -21,9 +21,9 @@ export const trouble = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 10,
-  paddingBlock: 10,
-  paddingInline: 18,
+  gap: half.xs,
+  paddingBlock: half.xs,
+  paddingInline: half.md,
   borderRadius: vars.rM,
   background: vars.dangerSoft,
   color: vars.danger,

@@ -1,4 +1,4 @@
-import { space, vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** The ways in stand at its foot, in line with those of the cards beside it. */
@@ -37,7 +37,7 @@ export const last = style({
 export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: half['2xs'],
   selectors: { '&[data-size="sm"]': { gap: space['2xs'] } },
 })
 export const ball = style({

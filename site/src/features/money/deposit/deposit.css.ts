@@ -1,11 +1,11 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { half, px, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** What the chosen way costs and how long it takes, in one line where it fits. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 24px',
+  gap: px(half['2xs'], space.xl),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -13,20 +13,20 @@ export const facts = style({
   fontSize: vars.fs3,
   lineHeight: vars.lhSnug,
 })
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
 
 /** The panel ends with it. */
-export const bonus = style({ marginBlockEnd: -10 })
+export const bonus = style({ marginBlockEnd: -half.xs })
 globalStyle(`${bonus} > :last-child`, { borderBlockEnd: 0 })
-export const offer = style({ display: 'flex', alignItems: 'center', gap: 14, minInlineSize: 0 })
-export const offerWords = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const offer = style({ display: 'flex', alignItems: 'center', gap: half.sm, minInlineSize: 0 })
+export const offerWords = style({ display: 'grid', gap: half.none, minInlineSize: 0 })
 export const offerNote = style({ color: vars.text2, fontSize: vars.fs3, fontWeight: vars.weight })
 
 export const orders = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space.xs,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
 })
 export const order = style({
@@ -34,10 +34,10 @@ export const order = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(120px, auto)',
   alignItems: 'center',
-  gap: '2px 14px',
+  gap: px(half.none, half.sm),
   minInlineSize: 0,
   minBlockSize: 60,
-  paddingBlock: 8,
+  paddingBlock: space.xs,
   color: vars.text,
   fontSize: vars.fs3,
   ':hover': { color: vars.accentText },
@@ -52,13 +52,13 @@ export const status = style({
 /** A press in the accent colour. */
 export const again = style({ flex: 'none', color: vars.accentText })
 /** The same with its words at the edge of the card that it belongs to. */
-export const edge = style([again, { marginInlineEnd: -12 }])
+export const edge = style([again, { marginInlineEnd: -space.sm }])
 /** The picture to scan before the data; above them where there is no room beside them. */
 export const pay = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: 28,
+  gap: half.xl,
 })
 export const rows = style({ flex: '1 1 320px' })
 export const qr = style({ flex: 'none', marginInline: 'auto' })
@@ -69,4 +69,4 @@ export const result = style({
   textWrap: 'balance',
   selectors: { '&:empty': { display: 'none' } },
 })
-export const remark = style({ display: 'block', marginBlockStart: 6, color: vars.text2 })
+export const remark = style({ display: 'block', marginBlockStart: half['2xs'], color: vars.text2 })

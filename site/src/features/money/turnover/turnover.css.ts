@@ -1,10 +1,10 @@
-import { vars } from '@brand/ui/vars'
+import { half, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const reason = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 14,
+  gap: half.sm,
   fontSize: vars.fs3,
   fontWeight: vars.weight,
 })

@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** `•••• 5678` is read as one. */
@@ -22,8 +22,8 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  gap: 20,
+  gap: space.lg,
   '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** The press for all of it, its words at the edge of the field. */
-export const all = style({ color: vars.accentText, marginInlineEnd: -12 })
+export const all = style({ color: vars.accentText, marginInlineEnd: -space.sm })

@@ -1,4 +1,4 @@
-import { vars } from '@brand/ui/vars'
+import { half, px, space, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = '(min-width: 1000px)'
@@ -9,7 +9,7 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: space.sm,
 })
 export const language = style({ inlineSize: 168 })
 
@@ -17,14 +17,14 @@ export const language = style({ inlineSize: 168 })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 28px',
+  gap: px(space['2xl'], half.xl),
   alignItems: 'start',
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wide]: { gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))' },
   },
 })
-export const card = style({ position: 'relative', display: 'grid', gap: 6, alignContent: 'start' })
+export const card = style({ position: 'relative', display: 'grid', gap: half['2xs'], alignContent: 'start' })
 export const lead = style({
   '@media': { [tablet]: { gridColumn: 'span 2' }, [wide]: { gridColumn: 'auto', gridRow: 'span 2' } },
 })
@@ -36,11 +36,11 @@ const picture = {
   borderRadius: vars.rL,
   background: vars.surface2,
 } as const
-export const cover = style({ ...picture, aspectRatio: '16 / 9', marginBlockEnd: 6 })
+export const cover = style({ ...picture, aspectRatio: '16 / 9', marginBlockEnd: half['2xs'] })
 export const leadCover = style({
   ...picture,
   aspectRatio: '16 / 9',
-  marginBlockEnd: 6,
+  marginBlockEnd: half['2xs'],
   '@media': { [wide]: { aspectRatio: '1 / 1' } },
 })
 /** The whole card leads to the text. */
@@ -53,8 +53,20 @@ export const link = style({
   },
 })
 
-export const article = style({ display: 'grid', gap: 28, maxInlineSize: 960, marginInline: 'auto', inlineSize: '100%' })
-export const column = style({ inlineSize: '100%', maxInlineSize: 720, marginInline: 'auto', display: 'grid', gap: 16 })
+export const article = style({
+  display: 'grid',
+  gap: half.xl,
+  maxInlineSize: 960,
+  marginInline: 'auto',
+  inlineSize: '100%',
+})
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: 720,
+  marginInline: 'auto',
+  display: 'grid',
+  gap: space.md,
+})
 export const banner = style({
   ...picture,
   objectPosition: '70% 50%',
@@ -70,7 +82,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  paddingBlockStart: 18,
+  gap: space.sm,
+  paddingBlockStart: half.md,
   borderBlockStart: `1px solid ${vars.line}`,
 })

@@ -1,4 +1,4 @@
-import { beyond, space, upTo, vars } from '@brand/ui/vars'
+import { beyond, half, px, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Room and, with room for it, what belongs to it beside. */
@@ -45,7 +45,7 @@ export const strip = style({
   minBlockSize: 44,
   borderBlockEnd: `1px solid ${vars.line}`,
 })
-export const online = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text2 })
+export const online = style({ display: 'inline-flex', alignItems: 'center', gap: half.xs, color: vars.text2 })
 export const dot = style({
   inlineSize: 8,
   blockSize: 8,
@@ -78,12 +78,12 @@ export const message = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 52px',
 })
-export const picture = style({ marginBlockStart: 2, '@media': { [upTo.phone]: { transform: 'scale(.86)' } } })
+export const picture = style({ marginBlockStart: half.none, '@media': { [upTo.phone]: { transform: 'scale(.86)' } } })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 10,
+  columnGap: half.xs,
   minBlockSize: 24,
   paddingInlineEnd: 44,
   fontSize: vars.fs3,
@@ -99,9 +99,9 @@ export const words = style({
   lineHeight: vars.lhBody,
 })
 export const own = style({
-  marginBlockStart: 4,
-  paddingBlock: 8,
-  paddingInline: 14,
+  marginBlockStart: space['2xs'],
+  paddingBlock: space.xs,
+  paddingInline: half.sm,
   borderRadius: `0 ${vars.rM} ${vars.rM} ${vars.rM}`,
   background: vars.surface3,
   selectors: { '[dir="rtl"] &': { borderRadius: `${vars.rM} 0 ${vars.rM} ${vars.rM}` } },
@@ -109,8 +109,8 @@ export const own = style({
 export const mentioned = style({ color: vars.accentText, fontWeight: vars.wghtLabel })
 export const toMe = style({
   borderInlineStart: `2px solid ${vars.accent}`,
-  paddingInlineStart: 10,
-  marginInlineStart: -12,
+  paddingInlineStart: half.xs,
+  marginInlineStart: -space.sm,
 })
 export const gone = style({ color: vars.text3, fontStyle: 'italic' })
 export const menu = style({
@@ -129,11 +129,11 @@ export const menu = style({
 export const event = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   alignSelf: 'center',
   maxInlineSize: '100%',
-  paddingBlock: 8,
-  paddingInline: 16,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
   border: `1px solid ${vars.accentLine}`,
   borderRadius: vars.rPill,
   background: vars.accentSoft,
@@ -144,7 +144,7 @@ export const event = style({
 
 export const receipt = style({
   maxInlineSize: 430,
-  marginBlockStart: 8,
+  marginBlockStart: space.xs,
   border: `1px solid ${vars.lineStrong}`,
   borderRadius: vars.rL,
   background: vars.surface,
@@ -155,10 +155,10 @@ export const art = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: 2,
+  gap: half.none,
   minBlockSize: 104,
-  paddingBlock: 14,
-  paddingInline: 18,
+  paddingBlock: half.sm,
+  paddingInline: half.md,
   background: vars.badgeBg,
   color: vars.textOnArt,
   isolation: 'isolate',
@@ -192,8 +192,8 @@ export const figures = style({
   justifyContent: 'space-between',
   gap: space.sm,
   margin: 0,
-  paddingBlock: 14,
-  paddingInline: 18,
+  paddingBlock: half.sm,
+  paddingInline: half.md,
 })
 globalStyle(`${figures} dt`, { color: vars.text2, fontSize: vars.fs2 })
 globalStyle(`${figures} dd`, {
@@ -210,14 +210,14 @@ export const proof = style({
   justifyContent: 'space-between',
   columnGap: space.sm,
   minBlockSize: 44,
-  paddingInline: '18px 8px',
+  paddingInline: px(half.md, space.xs),
   borderBlockStart: `1px solid ${vars.line}`,
 })
 export const check = style({ marginInlineStart: 'auto' })
 export const same = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space.xs,
   color: vars.success,
   fontSize: vars.fs3,
 })
@@ -231,18 +231,18 @@ export const pill = style({
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',
-  paddingBlockEnd: 8,
+  paddingBlockEnd: space.xs,
   pointerEvents: 'none',
 })
 globalStyle(`${pill} > *`, { pointerEvents: 'auto' })
 
-export const foot = style({ position: 'relative', display: 'grid', gap: 6, paddingBlockStart: space.sm })
+export const foot = style({ position: 'relative', display: 'grid', gap: half['2xs'], paddingBlockStart: space.sm })
 export const composer = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
   alignItems: 'end',
-  gap: 8,
+  gap: space.xs,
 })
 export const field = style({
   display: 'flex',
@@ -261,8 +261,8 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: 44,
   maxBlockSize: 116,
-  paddingBlock: 10,
-  paddingInline: '18px 4px',
+  paddingBlock: half.xs,
+  paddingInline: px(half.md, space['2xs']),
   border: 0,
   outline: 'none',
   background: 'none',
@@ -299,18 +299,18 @@ export const hint = style({
   color: vars.text3,
   fontSize: vars.fs2,
   minBlockSize: 20,
-  '@media': { [upTo.phone]: { paddingInline: 4 } },
+  '@media': { [upTo.phone]: { paddingInline: space['2xs'] } },
 })
 export const over = style({ color: vars.danger })
 
 export const names = style({
   position: 'absolute',
   zIndex: 3,
-  insetInline: '52px 52px',
-  insetBlockEnd: 'calc(100% + 8px)',
+  insetInline: px(52, 52),
+  insetBlockEnd: `calc(100% + ${space.xs}px)`,
   maxBlockSize: 264,
   margin: 0,
-  padding: 6,
+  padding: half['2xs'],
   listStyle: 'none',
   overflowY: 'auto',
   border: `1px solid ${vars.lineStrong}`,
@@ -322,10 +322,10 @@ export const names = style({
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   inlineSize: '100%',
   minBlockSize: 44,
-  paddingInline: 8,
+  paddingInline: space.xs,
   border: 0,
   borderRadius: vars.rS,
   background: 'none',
@@ -358,7 +358,7 @@ export const people = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const who = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   minBlockSize: 52,
   minInlineSize: 0,
   selectors: { 'li + &, & + &': { borderBlockStart: `1px solid ${vars.line}` } },
@@ -386,10 +386,10 @@ export const pinned = style({
   gap: space.sm,
   color: vars.text2,
 })
-export const pin = style({ color: vars.accent, marginBlockStart: 2 })
+export const pin = style({ color: vars.accent, marginBlockStart: half.none })
 export const rules = style({
   display: 'grid',
-  gap: 8,
+  gap: space.xs,
   margin: 0,
   paddingInlineStart: 22,
   listStyle: 'decimal',
@@ -410,14 +410,14 @@ export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
+  gap: space['2xs'],
   color: vars.danger,
   fontSize: vars.fs2,
 })
 export const hostLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   flex: 1,
   minInlineSize: 0,
   minBlockSize: 44,

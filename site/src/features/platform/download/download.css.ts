@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Words, a phone, a code; on a phone the words alone, as its reader holds one. */
@@ -36,7 +36,7 @@ export const phone = style({
   inlineSize: 200,
   blockSize: 400,
   alignSelf: 'end',
-  padding: 8,
+  padding: space.xs,
   paddingBlockEnd: 0,
   borderRadius: '36px 36px 0 0',
   background: vars.bgSunken,
@@ -48,9 +48,9 @@ export const phone = style({
 })
 export const screen = style({
   display: 'grid',
-  gap: 12,
-  padding: 12,
-  paddingBlockStart: 18,
+  gap: space.sm,
+  padding: space.sm,
+  paddingBlockStart: half.md,
   borderRadius: '28px 28px 0 0',
   background: vars.bg,
   blockSize: '100%',
@@ -59,7 +59,7 @@ export const screen = style({
 export const screenHead = style({ zoom: 0.7 })
 const picture = { overflow: 'clip', borderRadius: vars.rM, background: vars.surface2 } as const
 export const wide = style({ ...picture, aspectRatio: '4 / 3' })
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8 })
+export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xs })
 export const tile = style({ ...picture, aspectRatio: '3 / 4', borderRadius: vars.rS })
 export const art = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 

@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Topics beside their articles; on a phone a row of them above. */
@@ -17,14 +17,14 @@ export const room = style({
 })
 export const topics = style({
   display: 'grid',
-  gap: 2,
+  gap: half.none,
   '@media': { [upTo.phone]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } },
 })
 export const topic = style({
   inlineSize: '100%',
   minBlockSize: 44,
   paddingBlock: space.xs,
-  paddingInline: 14,
+  paddingInline: half.sm,
   borderRadius: vars.rControl,
   color: vars.text2,
   fontWeight: vars.wghtLabel,
@@ -41,12 +41,12 @@ export const target = style({ outline: 'none', scrollMarginBlock: space.md })
 export const text = style({ color: vars.text2, maxInlineSize: '64ch' })
 export const result = style({
   display: 'grid',
-  gap: 2,
+  gap: half.none,
   inlineSize: 'calc(100% + 28px)',
   minBlockSize: 44,
-  paddingBlock: 10,
-  paddingInline: 14,
-  marginInline: -14,
+  paddingBlock: half.xs,
+  paddingInline: half.sm,
+  marginInline: -half.sm,
   borderRadius: vars.rControl,
   textAlign: 'start',
   selectors: { '&:hover': { background: vars.surface2 } },

@@ -18,7 +18,7 @@ export const sign = styleVariants({
 export const host = style({ overflowWrap: 'anywhere' })
 /** The pairs are compared by eye: one width, one direction. */
 export const key = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal' })
-export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
 export const address = style({ direction: 'ltr', overflowWrap: 'anywhere' })
 export const answer = style({
   display: 'inline-flex',

@@ -8,7 +8,7 @@ export const warning = style({
   alignItems: 'center',
   gap: space.md,
   paddingBlock: space.md,
-  paddingInline: 'max(16px, env(safe-area-inset-left))',
+  paddingInline: `max(${space.md}px, env(safe-area-inset-left))`,
   background: vars.dangerSoft,
   borderBlockEnd: `2px solid ${vars.danger}`,
   color: vars.text,

@@ -1,4 +1,4 @@
-import { space, vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** A way out of the site, as large as a finger. */
@@ -7,7 +7,7 @@ export const channel = style({
   alignItems: 'center',
   gap: space.md,
   minBlockSize: 64,
-  paddingBlock: 10,
+  paddingBlock: half.xs,
   paddingInline: space.md,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rM,

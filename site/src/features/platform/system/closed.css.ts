@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -12,9 +12,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBlock: 24,
-  paddingInline: 64,
-  '@media': { [upTo.phone]: { paddingBlock: 16, paddingInline: 16 } },
+  paddingBlock: space.xl,
+  paddingInline: space['4xl'],
+  '@media': { [upTo.phone]: { paddingBlock: space.md, paddingInline: space.md } },
 })
 export const main = style({
   position: 'relative',
@@ -22,11 +22,11 @@ export const main = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: 24,
+  gap: space.xl,
   maxInlineSize: 640,
-  paddingInline: 64,
-  paddingBlock: 32,
-  '@media': { [upTo.phone]: { paddingInline: 16 } },
+  paddingInline: space['4xl'],
+  paddingBlock: space['2xl'],
+  '@media': { [upTo.phone]: { paddingInline: space.md } },
 })
 export const title = style({
   fontFamily: vars.fontDisplay,

@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { pageHeader } from '../../../app/page-header.css.ts'
 
@@ -21,17 +21,17 @@ export const place = style({
   zIndex: 60,
   display: 'grid',
   justifyItems: 'center',
-  paddingInline: 12,
+  paddingInline: space.sm,
   pointerEvents: 'none',
 })
 export const banner = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space.sm,
   maxInlineSize: 560,
   margin: 0,
-  paddingBlock: 10,
-  paddingInline: 18,
+  paddingBlock: half.xs,
+  paddingInline: half.md,
   borderRadius: vars.rM,
   border: `1px solid ${vars.lineStrong}`,
   background: vars.surface3,

@@ -1,13 +1,13 @@
-import { vars } from '@brand/ui/vars'
+import { space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '12px',
-  paddingBlock: '8px',
-  paddingInline: '16px',
+  columnGap: space.sm,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
   color: vars.text,
   background: vars.warningSoft,
   borderBlockEnd: `1px solid ${vars.line}`,

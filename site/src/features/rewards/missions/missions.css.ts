@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { px, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Time and button end every card of a row on one line. */
@@ -7,7 +7,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space.xs,
   marginBlockStart: 'auto',
 })
 /** What can be done ends the foot, also on a line of its own. */
@@ -16,7 +16,7 @@ export const action = style({ marginInlineStart: 'auto' })
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: 12,
+  gap: space.sm,
 })
 export const rank = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
 /** Ranks, and beside them the person and the rules; without room below each other, the person first. */
@@ -24,7 +24,7 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  gap: '24px 32px',
+  gap: px(space.xl, space['2xl']),
   alignItems: 'start',
   '@media': { [upTo.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 })

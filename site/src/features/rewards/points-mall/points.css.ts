@@ -1,4 +1,4 @@
-import { vars } from '@brand/ui/vars'
+import { space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const balance = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
@@ -19,7 +19,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: space.xs,
   marginBlockStart: 'auto',
 })
 export const thumb = style({ inlineSize: 48, blockSize: 48, objectFit: 'cover', borderRadius: vars.rS, flex: 'none' })

@@ -1,11 +1,11 @@
-import { vars } from '@brand/ui/vars'
+import { half, px, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Three columns where there is room, the first promotion over two of them. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: '40px 24px',
+  gap: px(half['2xl'], space.xl),
 })
 export const lead = style({
   '@media': { '(min-width: 1000px)': { gridColumn: 'span 2' } },
@@ -17,5 +17,5 @@ export const picture = style({
   borderRadius: vars.rL,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 })
-export const list = style({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 })
+export const list = style({ margin: 0, paddingInlineStart: space.lg, display: 'grid', gap: space['2xs'] })
 export const text = style({ color: vars.text2 })

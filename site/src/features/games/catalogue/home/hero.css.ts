@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { space } from '@brand/ui/vars'
 import { wide } from '../games.css.ts'
 
-export const hero = style({ marginBlockStart: 20, '@media': { [wide]: { marginBlockStart: 8 } } })
+export const hero = style({ marginBlockStart: space.lg, '@media': { [wide]: { marginBlockStart: space.xs } } })
 globalStyle(`html[data-hot] ${hero}`, { display: 'none' })
 /** Each brand draws its own; only that of the brand in force is shown, and loaded. */
 export const picture = style({

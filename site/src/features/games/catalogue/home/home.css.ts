@@ -1,4 +1,4 @@
-import { vars } from '@brand/ui/vars'
+import { half, px, space, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { display, phone, still, wide } from '../games.css.ts'
 
@@ -33,27 +33,27 @@ export const winners = style({
   paddingBlockStart: 44,
   '@media': {
     [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } },
-    [phone]: { paddingBlockStart: 28 },
+    [phone]: { paddingBlockStart: half.xl },
   },
 })
 
 /** Runs to the edge of a phone; the ring of a focused tab keeps its room. */
 export const tabs = style({
   display: 'flex',
-  gap: 8,
-  marginBlockStart: 24,
+  gap: space.xs,
+  marginBlockStart: space.xl,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  scrollPaddingInline: 16,
-  '@media': { [phone]: { marginBlockStart: 20, marginInline: -16, paddingInline: 16 } },
+  scrollPaddingInline: space.md,
+  '@media': { [phone]: { marginBlockStart: space.lg, marginInline: -space.md, paddingInline: space.md } },
 })
 export const tab = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   minBlockSize: 48,
-  paddingInline: '16px 20px',
+  paddingInline: px(space.md, space.lg),
   borderRadius: vars.rM,
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
   color: vars.text2,
@@ -66,7 +66,7 @@ export const tab = style({
   ':focus-visible': { outlineOffset: -2, borderRadius: vars.rM },
   selectors: { '&[aria-current]': { background: vars.text, color: vars.bg, boxShadow: 'none' } },
   '@media': {
-    [phone]: { minBlockSize: 44, paddingInline: '12px 16px' },
+    [phone]: { minBlockSize: 44, paddingInline: px(space.sm, space.md) },
     [still]: { transition: 'none' },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
@@ -76,15 +76,15 @@ export const tab = style({
 
 export const row = style({
   paddingBlockStart: 44,
-  selectors: { '&[data-first]': { paddingBlockStart: 28 } },
-  '@media': { [phone]: { paddingBlockStart: 28 } },
+  selectors: { '&[data-first]': { paddingBlockStart: half.xl } },
+  '@media': { [phone]: { paddingBlockStart: half.xl } },
 })
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: 14,
-  marginBlockEnd: 18,
-  '@media': { [phone]: { marginBlockEnd: 12, gap: 10 } },
+  gap: half.sm,
+  marginBlockEnd: half.md,
+  '@media': { [phone]: { marginBlockEnd: space.sm, gap: half.xs } },
 })
 export const title = style({
   ...display,
@@ -100,7 +100,7 @@ export const end = style({
   marginInlineStart: 'auto',
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: space.lg,
   color: vars.text2,
   fontSize: vars.fs3,
   whiteSpace: 'nowrap',
@@ -115,13 +115,13 @@ export const link = style({
 export const strip = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
-  marginBlockStart: 40,
-  paddingBlock: 20,
-  paddingInline: 24,
+  gap: space.lg,
+  marginBlockStart: half['2xl'],
+  paddingBlock: space.lg,
+  paddingInline: space.xl,
   borderRadius: vars.rL,
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
-  '@media': { [phone]: { flexWrap: 'wrap', gap: 12, marginBlockStart: 28, padding: 16 } },
+  '@media': { [phone]: { flexWrap: 'wrap', gap: space.sm, marginBlockStart: half.xl, padding: space.md } },
 })
 export const stripIcon = style({ flex: 'none', color: vars.accentText })
 export const stripWords = style({ flex: 1, minInlineSize: 200, lineHeight: vars.lhSnug })

@@ -1,10 +1,10 @@
-import { space, vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const rules = style({
   display: 'grid',
   gap: space['2xs'],
-  paddingInlineStart: 18,
+  paddingInlineStart: half.md,
   listStyle: 'disc',
   color: vars.text2,
   fontSize: vars.fs3,

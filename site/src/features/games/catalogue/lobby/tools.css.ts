@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Where the filters are a sheet. */
@@ -8,7 +8,7 @@ export const small = upTo.phone
 export const tool = style({
   flex: 'none',
   position: 'relative',
-  paddingInline: 14,
+  paddingInline: half.sm,
   fontSize: vars.fs3,
   '@media': { [upTo.desktop]: { inlineSize: 44, paddingInline: 0 } },
 })
@@ -37,7 +37,7 @@ export const count = style({
 })
 
 export const card = style({
-  selectors: { '&&': { inlineSize: 'min(440px, calc(100vw - 20px))', padding: 20, overflowY: 'auto' } },
+  selectors: { '&&': { inlineSize: 'min(440px, calc(100vw - 20px))', padding: space.lg, overflowY: 'auto' } },
 })
 export const form = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { upTo, vars } from '@brand/ui/vars'
+import { space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Each line of the grid is as high as the one that holds an outline. */
@@ -8,11 +8,11 @@ export const room = style({ gridAutoRows: '1fr' })
 const line = { display: 'grid', alignItems: 'center', lineHeight: vars.lhSnug } as const
 export const ghostName = style({
   ...line,
-  marginBlockStart: 12,
+  marginBlockStart: space.sm,
   inlineSize: '78%',
   fontSize: vars.fs3,
   blockSize: `calc(1em * ${vars.lhSnug})`,
-  '@media': { [upTo.phone]: { marginBlockStart: 8, fontSize: vars.fs2 } },
+  '@media': { [upTo.phone]: { marginBlockStart: space.xs, fontSize: vars.fs2 } },
 })
 export const ghostVendor = style({
   ...line,

@@ -1,4 +1,4 @@
-import { lowWindow as flat, upTo, vars } from '@brand/ui/vars'
+import { half, lowWindow as flat, px, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { phone } = upTo
@@ -7,13 +7,16 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: half.xs,
   minInlineSize: 0,
   // Its tools are as large as a finger, whatever the density.
   vars: { [vars.hTool]: '2.75rem' },
-  paddingInline: '28px 40px',
+  paddingInline: px(half.xl, half['2xl']),
   borderBlockEnd: `1px solid ${vars.line}`,
-  '@media': { [phone]: { gap: 4, paddingInline: '6px 8px' }, [flat]: { gap: 6, paddingInline: 8 } },
+  '@media': {
+    [phone]: { gap: space['2xs'], paddingInline: px(half['2xs'], space.xs) },
+    [flat]: { gap: half['2xs'], paddingInline: space.xs },
+  },
 })
 /** Name and figures: beside each other where there is room, else one above the other. */
 export const middle = style({
@@ -21,9 +24,9 @@ export const middle = style({
   minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: 28,
-  marginInlineStart: 6,
-  '@media': { [phone]: { display: 'block', marginInlineStart: 2 }, [flat]: { display: 'flex', gap: 20 } },
+  gap: half.xl,
+  marginInlineStart: half['2xs'],
+  '@media': { [phone]: { display: 'block', marginInlineStart: half.none }, [flat]: { display: 'flex', gap: space.lg } },
 })
 export const name = style({
   ...cut,
@@ -36,20 +39,20 @@ export const vendor = style({
   color: vars.text3,
   fontSize: vars.fs3,
   fontWeight: 'normal',
-  marginInlineStart: 4,
+  marginInlineStart: space['2xs'],
   '@media': { [phone]: { display: 'none' } },
 })
 
 export const figures = style({
   display: 'flex',
-  gap: 28,
+  gap: half.xl,
   marginInlineStart: 'auto',
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
-    [phone]: { gap: 10, marginInlineStart: 0, overflow: 'hidden' },
-    [flat]: { gap: 16, marginInlineStart: 'auto' },
+    [phone]: { gap: half.xs, marginInlineStart: 0, overflow: 'hidden' },
+    [flat]: { gap: space.md, marginInlineStart: 'auto' },
   },
 })
 export const figure = style({ display: 'grid', lineHeight: vars.lhSnug })
@@ -79,25 +82,25 @@ export const hide = style({
   minBlockSize: 44,
   display: 'inline-flex',
   alignItems: 'center',
-  marginBlock: -12,
+  marginBlock: -space.sm,
   ':focus-visible': { outline: `2px solid ${vars.focus}`, borderRadius: vars.rS },
 })
 
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space.xs,
   flex: 'none',
-  marginInlineStart: 18,
+  marginInlineStart: half.md,
   '@media': {
     // Room for three buttons: the heart comes with the game's data.
     [phone]: { gap: 0, marginInlineStart: 0, minInlineSize: 132, justifyContent: 'flex-end' },
-    [flat]: { gap: 0, marginInlineStart: 6 },
+    [flat]: { gap: 0, marginInlineStart: half['2xs'] },
   },
 })
 export const wideOnly = style({
   display: 'inline-flex',
-  gap: 8,
+  gap: space.xs,
   '@media': { [phone]: { display: 'none' }, [flat]: { display: 'none' } },
 })
 export const narrowOnly = style({

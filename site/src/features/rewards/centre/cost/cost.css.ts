@@ -1,13 +1,13 @@
-import { vars } from '@brand/ui/vars'
+import { half, space, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Columns of dots on a line. */
 export const chart = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: 2,
+  gap: half.none,
   minBlockSize: 168,
-  paddingBlockStart: 24,
+  paddingBlockStart: space.xl,
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 export const column = style({
@@ -18,7 +18,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
-  paddingBlockEnd: 6,
+  paddingBlockEnd: half['2xs'],
   selectors: {
     // Where one's own money ends.
     '&[data-own]::before': {
@@ -37,7 +37,7 @@ export const ownLabel = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-side="after"]': { insetInlineStart: -2 },
-    '&[data-side="before"]': { insetInlineEnd: 'calc(100% + 2px)' },
+    '&[data-side="before"]': { insetInlineEnd: `calc(100% + ${half.none}px)` },
   },
 })
 export const dot = style({
@@ -50,4 +50,4 @@ export const dot = style({
     '&[data-tone="nothing"]': { background: vars.danger },
   },
 })
-export const axis = style({ display: 'flex', justifyContent: 'space-between', gap: 8, flexWrap: 'wrap' })
+export const axis = style({ display: 'flex', justifyContent: 'space-between', gap: space.xs, flexWrap: 'wrap' })
