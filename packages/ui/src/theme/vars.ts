@@ -5,6 +5,7 @@
  */
 export { bar } from '../layout/bar.css.ts'
 export { vars } from './contract.css.ts'
+export { display, figures } from './mixins.ts'
 export {
   beyond,
   breakpoint,

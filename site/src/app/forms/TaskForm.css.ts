@@ -1,4 +1,4 @@
-import { bar, beyond, elevation, half, space, upTo, vars } from '@brand/ui/vars'
+import { bar, beyond, display, elevation, half, space, type, upTo, vars } from '@brand/ui/vars'
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -81,11 +81,8 @@ export const value = style({
   fontVariantNumeric: 'lining-nums',
   '@media': {
     [beyond.tablet]: {
-      fontFamily: vars.fontDisplay,
-      fontStretch: vars.displayWdth,
-      fontSize: '2.125rem',
-      fontWeight: vars.displayWght,
-      lineHeight: vars.lhDisplay,
+      ...display,
+      fontSize: type.headlineLarge,
       overflowWrap: 'anywhere',
     },
     [upTo.tablet]: { fontWeight: vars.wghtStrong, whiteSpace: 'nowrap' },

@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Where all but the first field are in a sheet. */
@@ -17,7 +17,7 @@ export const count = style({
   placeItems: 'center',
   minInlineSize: 20,
   minBlockSize: 20,
-  paddingInline: 5,
+  paddingInline: half['2xs'],
   borderRadius: vars.rPill,
   background: vars.accentSoft,
   color: vars.accentText,

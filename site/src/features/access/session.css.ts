@@ -1,4 +1,4 @@
-import { half, space, vars } from '@brand/ui/vars'
+import { display, half, space, type, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** A button that looks like text. */
@@ -35,10 +35,6 @@ export const artWords = style({
   color: vars.textOnArt,
 })
 export const artTitle = style({
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  fontSize: 32,
-  lineHeight: vars.lhDisplay,
-  letterSpacing: vars.tracking,
+  ...display,
+  fontSize: type.headlineLarge,
 })

@@ -11,7 +11,7 @@ export const root = component(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 7,
+    gap: half['2xs'],
     minBlockSize: 26,
     paddingInline: half.xs,
     border: '1px solid transparent',
@@ -40,7 +40,7 @@ export const root = component(
         justifyContent: 'center',
         minInlineSize: 20,
         minBlockSize: 20,
-        paddingInline: 5,
+        paddingInline: half['2xs'],
         borderRadius: vars.rPill,
         fontSize: vars.fs1,
         fontWeight: vars.wghtStrong,

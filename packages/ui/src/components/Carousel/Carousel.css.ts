@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { half } from '../../theme/tokens.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component({ overflow: 'hidden' }, 'root')
 export const frame = component({ display: 'flex', flexDirection: 'column' }, 'frame')
@@ -9,10 +9,10 @@ export const track = component({ display: 'flex', touchAction: 'pan-y pinch-zoom
 export const slide = component(
   {
     flex: '0 0 100%',
-    marginInlineEnd: 15,
+    marginInlineEnd: space.md,
     borderRadius: vars.rL,
     overflow: 'hidden',
-    selectors: { '[data-visible="3"] &': { flexBasis: 'max(33.333% - 10px, min(100%, 280px))' } },
+    selectors: { '[data-visible="3"] &': { flexBasis: `max((100% - ${2 * space.md}px) / 3, min(100%, 280px))` } },
   },
   'slide',
 )
@@ -36,10 +36,10 @@ export const control = component({ padding: half.sm, fill: 'currentColor' }, 'co
 export const dash = component(
   {
     borderBlockStart: '3px solid',
-    paddingInline: 5,
-    marginInlineStart: 7,
+    paddingInline: half['2xs'],
+    marginInlineStart: half['2xs'],
     opacity: 0.4,
-    selectors: { '&[data-state="on"]': { paddingInline: 11, opacity: 1 } },
+    selectors: { '&[data-state="on"]': { paddingInline: space.sm, opacity: 1 } },
   },
   'dash',
 )

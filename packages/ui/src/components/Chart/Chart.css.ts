@@ -30,7 +30,7 @@ export const legend = component(
   },
   'legend',
 )
-export const entry = component({ display: 'flex', alignItems: 'center', gap: 9 }, 'entry')
+export const entry = component({ display: 'flex', alignItems: 'center', gap: space.xs }, 'entry')
 
 export const frame = component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.sm }, 'frame')
 const line = 16

@@ -12,6 +12,7 @@ export const row = component(
     alignItems: 'flex-start',
     gap: half.xs,
     minBlockSize: `calc(${vars.hTool} - 8px)`,
+    // Centres a line of text of 22 px.
     paddingBlock: 5,
     color: vars.text2,
     fontSize: vars.fs3,

@@ -4,8 +4,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 const from = createVar('from')
 const inline = createVar('inline')
@@ -84,7 +83,7 @@ export const panel = component(
     flexDirection: 'column',
     minInlineSize: 0,
     maxBlockSize: 'calc(100dvh - 50px)',
-    padding: `36px ${half['2xl']}px ${below}`,
+    padding: `${half['2xl']}px ${half['2xl']}px ${below}`,
     overflowY: 'auto',
     // What is focused is never behind the action that sticks below it.
     scrollPaddingBlock: `${space.xl}px calc(${vars.hLg} + 52px + ${foot})`,
@@ -99,9 +98,9 @@ export const title = component(
   {
     ...display,
     paddingInlineEnd: space['3xl'],
-    fontSize: textSize(32),
+    fontSize: type.headlineLarge,
     selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
-    '@media': { [media.phone]: { fontSize: textSize(26) } },
+    '@media': { [media.phone]: { fontSize: type.headline } },
   },
   'title',
 )
@@ -118,7 +117,7 @@ export const actions = component(
     gap: space.xs,
     // Stays in sight while the rest scrolls, then nearer to the edge than at the end of it.
     position: 'sticky',
-    insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
+    insetBlockEnd: `calc(${space.md}px + ${foot} - 2 * ${below})`,
     zIndex: 1,
     marginBlock: `auto calc(${below} * -1)`,
     paddingBlock: `${space.xl}px ${below}`,
@@ -132,7 +131,7 @@ const inForm = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`${panel} [data-component="rule-form"]${part}`, { '@layer': { [layers.components]: rule } })
 inForm(' > button[type="submit"]', {
   position: 'sticky',
-  insetBlockEnd: `calc(12px + ${foot} - ${below})`,
+  insetBlockEnd: `calc(${space.sm}px + ${foot} - ${below})`,
   zIndex: 1,
 })
 inForm('::after', {
@@ -150,7 +149,7 @@ globalStyle(`${panel} [data-component="contract-card"] > [data-part="actions"]`,
   '@layer': {
     [layers.components]: {
       position: 'sticky',
-      insetBlockEnd: `calc(16px + ${foot} - 2 * ${below})`,
+      insetBlockEnd: `calc(${space.md}px + ${foot} - 2 * ${below})`,
       zIndex: 1,
       marginBlockEnd: `calc(${below} * -1)`,
       paddingBlock: `${space.xl}px ${below}`,

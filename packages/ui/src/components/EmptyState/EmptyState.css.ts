@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { display } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -16,7 +15,7 @@ export const root = component(
   'root',
 )
 export const title = component(
-  { ...display, marginBlockStart: space.sm, fontSize: textSize(22), overflowWrap: 'anywhere' },
+  { ...display, marginBlockStart: space.sm, fontSize: type.heading, overflowWrap: 'anywhere' },
   'title',
 )
 export const text = component(

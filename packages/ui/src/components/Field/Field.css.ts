@@ -18,7 +18,10 @@ export const head = component(
   },
   'head',
 )
-export const required = component({ marginInlineStart: 3, color: vars.accentText, fontStyle: 'normal' }, 'required')
+export const required = component(
+  { marginInlineStart: space['2xs'], color: vars.accentText, fontStyle: 'normal' },
+  'required',
+)
 export const aside = component(
   { marginInlineStart: 'auto', textAlign: 'end', color: vars.text3, fontWeight: vars.weight },
   'aside',

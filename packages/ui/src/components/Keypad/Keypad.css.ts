@@ -1,8 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, space } from '../../theme/tokens.ts'
+import { half, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: half['2xs'], touchAction: 'manipulation' },
@@ -19,7 +18,7 @@ export const key = component(
     borderRadius: vars.rM,
     background: vars.surface3,
     color: vars.text,
-    fontSize: textSize(22),
+    fontSize: type.heading,
     fontVariantNumeric: 'lining-nums',
     lineHeight: 1,
     userSelect: 'none',

@@ -3,8 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { space } from '../../theme/tokens.ts'
+import { space, type } from '../../theme/tokens.ts'
 
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } })
@@ -13,9 +12,9 @@ const within = (selector: string, rule: GlobalStyleRule) =>
 const [SMALL, TOP, GAP] = [0.44, 0.2, 0.08]
 
 export const root = component({ display: 'block' }, 'root')
-export const headline = component({ fontSize: `clamp(${textSize(44)}, 12vw, ${textSize(64)})` }, 'headline')
+export const headline = component({ fontSize: `clamp(${type.display}, 12vw, ${type.displayLarge})` }, 'headline')
 export const long = component(
-  { selectors: { '&&': { fontSize: `clamp(${textSize(24)}, 6.4vw, ${textSize(38)})` } } },
+  { selectors: { '&&': { fontSize: `clamp(${type.heading}, 6.4vw, ${type.headlineLarge})` } } },
   'long',
 )
 

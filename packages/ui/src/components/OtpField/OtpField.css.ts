@@ -2,8 +2,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
-import { rem, textSize } from '../../theme/rem.ts'
-import { space } from '../../theme/tokens.ts'
+import { rem } from '../../theme/rem.ts'
+import { space, type } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'block' }, 'root')
 
@@ -34,7 +34,7 @@ globalStyle(`[dir="rtl"] ${root} input[data-ltr]`, { '@layer': { [layers.compone
 for (const length of [4, 5, 6, 7, 8]) {
   input(`[data-length="${length}"]`, {
     // All digits fit a phone, however large the text.
-    fontSize: `min(${textSize(19)}, ${52 / length}vw)`,
+    fontSize: `min(${type.titleLarge}, ${52 / length}vw)`,
     // Room for the caret behind the last digit.
     inlineSize: `calc(${length} * ${CELL} + 2px)`,
     backgroundSize: `calc(${length} * ${CELL} - ${GAP}) 1.5px`,

@@ -17,7 +17,7 @@ export const rule = component(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 7,
+    gap: half['2xs'],
     color: vars.text3,
     selectors: { '&[data-state="met"]': { color: vars.success }, '&[data-state="missed"]': { color: vars.danger } },
   },

@@ -3,8 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 
@@ -23,9 +22,9 @@ export const title = component(
   {
     ...display,
     minInlineSize: 0,
-    fontSize: textSize(22),
+    fontSize: type.heading,
     lineHeight: vars.lhSnug,
-    '@media': { [media.phone]: { fontSize: textSize(19) } },
+    '@media': { [media.phone]: { fontSize: type.titleLarge } },
   },
   'title',
 )

@@ -3,8 +3,7 @@ import { fadeIn, fadeOut } from '../../foundation/overlay/overlay.css.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 const inline = createVar('inline')
 const from = createVar('from')
@@ -91,7 +90,7 @@ export const head = component(
 export const title = component(
   {
     ...display,
-    fontSize: textSize(22),
+    fontSize: type.heading,
     overflowWrap: 'anywhere',
     selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
   },

@@ -17,6 +17,7 @@ export const input = component(
     minBlockSize: 112,
     maxBlockSize: 'max(112px, 34vh)',
     resize: 'none',
+    // The first line is as high as that of a text field.
     paddingBlock: 11,
     paddingInline: half.sm,
     border: 0,

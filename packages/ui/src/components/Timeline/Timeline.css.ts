@@ -15,7 +15,7 @@ export const item = component(
     display: 'grid',
     gridTemplateColumns: `${rem(24)} minmax(0, 1fr)`,
     columnGap: space.sm,
-    paddingBlockEnd: 26,
+    paddingBlockEnd: space.xl,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
       '&:not(:last-child)::before': {

@@ -20,6 +20,7 @@ export const root = component(
     paddingInline: space.md,
     outline: 'none',
     pointerEvents: 'none',
+    // Above the bottom bar of 60 px.
     '@media': { [media.phone]: { insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))' } },
   },
   'root',

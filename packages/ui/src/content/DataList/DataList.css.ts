@@ -1,8 +1,7 @@
 import { rulesByLayout } from '../../foundation/responsive/rules.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 const columns = rulesByLayout('columns', [1, 2, 3, 4], (count) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -100,7 +99,7 @@ export const value = component(
         marginInlineStart: 0,
         fontFamily: vars.fontDisplay,
         fontStretch: vars.displayWdth,
-        fontSize: textSize(34),
+        fontSize: type.headlineLarge,
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
+import { type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -14,12 +14,15 @@ export const root = component(
       '&[data-size="sm"]': { fontSize: vars.fs4 },
       '&[data-size="md"]': { fontSize: vars.fs5 },
       '&[data-size="lg"], &[data-size="xl"]': display,
-      '&[data-size="lg"]': { fontSize: textSize(28) },
-      '&[data-size="xl"]': { fontSize: textSize(44) },
+      '&[data-size="lg"]': { fontSize: type.headline },
+      '&[data-size="xl"]': { fontSize: type.display },
     },
     '@media': {
       [media.phone]: {
-        selectors: { '&[data-size="lg"]': { fontSize: textSize(22) }, '&[data-size="xl"]': { fontSize: textSize(32) } },
+        selectors: {
+          '&[data-size="lg"]': { fontSize: type.heading },
+          '&[data-size="xl"]': { fontSize: type.headlineLarge },
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { textSize } from '../../theme/rem.ts'
+import { type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -9,7 +9,7 @@ export const root = component(
       '&[data-size="headline"]': {
         fontFamily: vars.fontDisplay,
         fontStretch: vars.displayWdth,
-        fontSize: textSize(34),
+        fontSize: type.headlineLarge,
         fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,

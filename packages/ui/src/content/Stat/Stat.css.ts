@@ -1,8 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -71,10 +70,10 @@ export const value = component(
     margin: 0,
     minInlineSize: 0,
     color: vars.text,
-    fontSize: `clamp(${textSize(19)}, 14cqi, ${textSize(34)})`,
+    fontSize: `clamp(${type.titleLarge}, 14cqi, ${type.headlineLarge})`,
     fontVariantNumeric: 'lining-nums',
     lineHeight: 1.25,
-    '@media': { [media.phone]: { fontSize: `clamp(${textSize(16)}, 14cqi, ${textSize(26)})` } },
+    '@media': { [media.phone]: { fontSize: `clamp(${type.title}, 14cqi, ${type.headline})` } },
   },
   'value',
 )

@@ -2,7 +2,7 @@ import { rulesByLayout } from '../../foundation/responsive/rules.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media, oneLine } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
+import { type } from '../../theme/tokens.ts'
 
 const minLines = rulesByLayout('min-lines', [1, 2, 3], (count) => ({ minBlockSize: `${count}lh` }))
 export const root = component(
@@ -22,7 +22,7 @@ export const root = component(
       '&[data-size="dense"]': { fontSize: vars.fs3 },
       '&[data-size="body"]': { lineHeight: vars.lhBody },
       '&[data-size="title"]': { fontSize: vars.fs5 },
-      '&[data-size="headline"]': { ...display, fontSize: textSize(28) },
+      '&[data-size="headline"]': { ...display, fontSize: type.headline },
       '&[data-quiet]': { color: vars.text2 },
       '&[data-tone="accent"]': { color: vars.accentText },
       '&[data-tone="success"]': { color: vars.success },
@@ -37,7 +37,7 @@ export const root = component(
     },
     '@media': {
       ...minLines['@media'],
-      [media.phone]: { selectors: { '&[data-size="headline"]': { fontSize: textSize(22) } } },
+      [media.phone]: { selectors: { '&[data-size="headline"]': { fontSize: type.heading } } },
     },
   },
   'root',

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
-import type { TypeSize } from '../../theme/tokens.ts'
 import * as css from './Text.css.ts'
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -10,7 +9,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    * Its size by use, by the scale of `@brand/ui/vars`; `headline` is the one figure of a panel, in the display face.
    * @default 'body'
    */
-  size?: TypeSize | 'headline' | undefined
+  size?: 'smallest' | 'caption' | 'dense' | 'body' | 'title' | 'headline' | undefined
   /**
    * What its colour means; the words say it too.
    * @default 'neutral'

@@ -66,7 +66,7 @@ const tab = {
 export const place = component(
   {
     ...tab,
-    paddingInline: 13,
+    paddingInline: space.sm,
     selectors: {
       '&:not(:only-child)': { paddingInlineEnd: space['2xs'] },
       [`&:hover, &[aria-current], ${item}[data-state="open"] &`]: { color: vars.text },
@@ -74,7 +74,7 @@ export const place = component(
         content: '""',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInline: 13,
+        insetInline: space.sm,
         blockSize: 2,
         borderRadius: 2,
         background: vars.accent,
@@ -127,14 +127,14 @@ export const more = component(
     gap: half['2xs'],
     blockSize: row,
     insetBlockStart: `min(0px, 100% - 2 * ${row})`,
-    paddingInline: 13,
+    paddingInline: space.sm,
     selectors: {
       [`&:hover, ${rest}[data-state="open"] &, &[data-current]`]: { color: vars.text },
       [`${rest}[data-state="open"] &::after, &[data-current]::after`]: {
         content: '""',
         position: 'absolute',
         insetBlockEnd: 0,
-        insetInline: 13,
+        insetInline: space.sm,
         blockSize: 2,
         borderRadius: 2,
         background: vars.accent,

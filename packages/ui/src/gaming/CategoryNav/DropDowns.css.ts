@@ -3,8 +3,8 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, ease, figures, media } from '../../theme/mixins.ts'
 import { inset } from './CategoryNav.css.ts'
-import { rem, textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { rem } from '../../theme/rem.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
@@ -65,7 +65,7 @@ export const dropDown = component(
         display: 'grid',
         gridTemplateColumns: '220px minmax(0, 1fr)',
         gap: half['2xl'],
-        padding: px(36, half['2xl'], half['2xl']),
+        padding: half['2xl'],
         borderBlockEnd: `1px solid ${vars.line}`,
       },
       '&[data-variant="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '220px minmax(0, 1fr) 268px' },
@@ -85,7 +85,7 @@ export const dropDown = component(
 )
 const column = `${dropDown}[data-variant="column"] &`
 
-export const title = component({ ...display, color: vars.text, fontSize: textSize(32) }, 'title')
+export const title = component({ ...display, color: vars.text, fontSize: type.headlineLarge }, 'title')
 export const about = component({ marginBlock: px(space.xs, half.md) }, 'about')
 export const all = component(
   {
@@ -141,12 +141,12 @@ export const mark = component(
     color: vars.text,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: textSize(20),
+    fontSize: type.titleLarge,
     fontWeight: vars.displayWght,
     lineHeight: rem(32),
     selectors: {
       [`${vendor}:hover &, ${vendor}[aria-current] &`]: { color: vars.accentText },
-      [column]: { fontSize: textSize(16), lineHeight: rem(24) },
+      [column]: { fontSize: type.title, lineHeight: rem(24) },
     },
   },
   'mark',

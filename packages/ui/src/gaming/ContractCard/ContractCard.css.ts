@@ -1,7 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -40,7 +39,7 @@ export const label = component(
   { marginBlockStart: half.md, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
   'label',
 )
-export const rate = component({ fontSize: textSize(60) }, 'rate')
+export const rate = component({ fontSize: type.displayLarge }, 'rate')
 export const was = component({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'was')
 export const terms = component(
   {

@@ -2,8 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, space } from '../../theme/tokens.ts'
+import { half, space, type } from '../../theme/tokens.ts'
 
 const area = '1 / 1'
 const ground = `color-mix(in srgb, ${vars.badgeBg}, #000 70%)`
@@ -94,7 +93,7 @@ export const name = component(
     fontWeight: vars.displayWght,
     letterSpacing: vars.tracking,
     lineHeight: `calc(${vars.lhDisplay} - .12)`,
-    fontSize: `calc(clamp(${textSize(34)}, 9cqi, ${textSize(64)}) * ${vars.displayScale})`,
+    fontSize: `calc(clamp(${type.headlineLarge}, 9cqi, ${type.displayLarge}) * ${vars.displayScale})`,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
@@ -140,7 +139,7 @@ export const step = component(
 export const cancel = component(
   {
     flex: 'none',
-    marginBlockStart: 30,
+    marginBlockStart: space['2xl'],
     // Twice the class, to stand above the button's own look.
     selectors: {
       '&&': {

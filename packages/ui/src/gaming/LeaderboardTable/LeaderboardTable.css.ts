@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, figures, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 export const head = component(
@@ -27,10 +27,10 @@ export const rank = component(
   {
     ...display,
     color: vars.text3,
-    fontSize: textSize(20),
+    fontSize: type.titleLarge,
     lineHeight: 1.2,
     letterSpacing: 0,
-    selectors: { '&[data-top]': { color: vars.accentText, fontSize: textSize(28) } },
+    selectors: { '&[data-top]': { color: vars.accentText, fontSize: type.headline } },
   },
   'rank',
 )

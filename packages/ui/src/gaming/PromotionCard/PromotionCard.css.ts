@@ -1,8 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 const over = '[data-variant="featured"]'
 
@@ -56,7 +55,7 @@ export const body = component(
         gridArea: '1 / 1',
         zIndex: 1,
         justifyContent: 'flex-end',
-        padding: px(space['2xl'], 36),
+        padding: space['2xl'],
         color: vars.textOnArt,
         background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)`,
       },
@@ -87,11 +86,11 @@ export const title = component(
     ...display,
     marginBlockStart: space['2xs'],
     color: vars.text,
-    fontSize: textSize(24),
+    fontSize: type.heading,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    selectors: { [`${root}${over} &`]: { color: 'inherit', fontSize: textSize(44), maxInlineSize: '14ch' } },
-    '@container': { '(max-width: 520px)': { selectors: { [`${root}${over} &`]: { fontSize: textSize(30) } } } },
+    selectors: { [`${root}${over} &`]: { color: 'inherit', fontSize: type.display, maxInlineSize: '14ch' } },
+    '@container': { '(max-width: 520px)': { selectors: { [`${root}${over} &`]: { fontSize: type.headline } } } },
   },
   'title',
 )

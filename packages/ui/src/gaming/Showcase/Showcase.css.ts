@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, ease, media } from '../../theme/mixins.ts'
 import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 const gap = 15
 const spineSize = { wide: 112, narrow: 72 }
@@ -107,8 +107,8 @@ export const words = component(
     alignItems: 'flex-start',
     // As wide as when open, so that lines do not reflow during the transition.
     inlineSize: 'min(540px, 52cqi)',
-    paddingBlock: px(half['2xl'], 42),
-    paddingInline: 44,
+    paddingBlock: half['2xl'],
+    paddingInline: half['2xl'],
     transition: 'opacity .4s .3s',
     selectors: { '[data-state="spine"] &': { opacity: 0, transition: 'opacity .15s' } },
     '@container': {
@@ -118,7 +118,7 @@ export const words = component(
         inlineSize: 'auto',
         maxInlineSize: '82%',
         paddingBlock: space.lg,
-        paddingInline: 22,
+        paddingInline: space.xl,
         selectors: { '[data-state] &': { opacity: 1 } },
       },
     },
@@ -196,23 +196,23 @@ export const controls = component(
     insetInlineEnd: space.sm,
     display: 'flex',
     alignItems: 'center',
-    gap: 7,
+    gap: half['2xs'],
     paddingInlineStart: space.sm,
     borderRadius: vars.rPill,
     background: vars.badgeBg,
     color: vars.textOnArt,
     transition: `inset-inline-end 1s ${ease}`,
     selectors: {
-      '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.wide },
-      '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.wide) },
+      '&[data-after="1"]': { insetInlineEnd: space.sm + gap + spineSize.wide },
+      '&[data-after="2"]': { insetInlineEnd: space.sm + 2 * (gap + spineSize.wide) },
       // Nothing moves by itself: the dashes alone.
       '&:not(:has(button))': { padding: space.sm },
     },
     '@container': {
       [narrow]: {
         selectors: {
-          '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.narrow },
-          '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.narrow) },
+          '&[data-after="1"]': { insetInlineEnd: space.sm + gap + spineSize.narrow },
+          '&[data-after="2"]': { insetInlineEnd: space.sm + 2 * (gap + spineSize.narrow) },
         },
       },
       [phone]: {

@@ -1,8 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -25,7 +24,7 @@ export const head = component(
   'head',
 )
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
-export const amount = component({ fontSize: textSize(36) }, 'amount')
+export const amount = component({ fontSize: type.headlineLarge }, 'amount')
 export const owner = component({ color: vars.text2 }, 'owner')
 export const note = component({ marginBlockStart: half.none }, 'note')
 export const reason = component({ marginBlockStart: half.none, color: vars.text2 }, 'reason')
@@ -35,7 +34,7 @@ export const time = component(
     display: 'block',
     marginBlockStart: space['2xs'],
     color: vars.accentText,
-    fontSize: textSize(28),
+    fontSize: type.headline,
     lineHeight: 1.3,
     letterSpacing: 0,
     direction: 'ltr',

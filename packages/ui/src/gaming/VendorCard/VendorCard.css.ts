@@ -1,8 +1,8 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
-import { rem, textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { rem } from '../../theme/rem.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 /** Words stand on the picture: they take its colours, in either scheme. */
 const pictured = '[data-pictured]'
@@ -101,7 +101,7 @@ export const mark = component(
     color: vars.text,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: textSize(26),
+    fontSize: type.headline,
     fontWeight: vars.displayWght,
     lineHeight: rem(30),
     // As high as a logo; a name too long for one line takes another.
@@ -117,7 +117,7 @@ export const mark = component(
       [media.hover]: {
         selectors: { [`${open}:not([aria-disabled], [data-pictured]):hover &`]: { color: vars.accentText } },
       },
-      [media.phone]: { fontSize: textSize(22) },
+      [media.phone]: { fontSize: type.heading },
     },
   },
   'mark',

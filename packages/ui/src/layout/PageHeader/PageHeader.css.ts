@@ -1,8 +1,7 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
@@ -47,8 +46,8 @@ export const title = component(
     ...display,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    fontSize: textSize(44),
-    '@media': { [media.phone]: { fontSize: textSize(32) } },
+    fontSize: type.display,
+    '@media': { [media.phone]: { fontSize: type.headlineLarge } },
   },
   'title',
 )

@@ -2,18 +2,17 @@ import { endGutter } from '../../layout/endGutter.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
-import { textSize } from '../../theme/rem.ts'
-import { half, px, space } from '../../theme/tokens.ts'
+import { half, px, space, type } from '../../theme/tokens.ts'
 
 export const root = component(
   {
-    paddingBlock: px(56, space['3xl']),
+    paddingBlock: space['3xl'],
     paddingInline: `${half['2xl']}px ${endGutter(`${half['2xl']}px`)}`,
     borderBlockStart: `1px solid ${vars.line}`,
     background: vars.bgSunken,
     color: vars.text2,
     fontSize: vars.fs3,
-    '@media': { [media.phone]: { padding: px(36, space.md, space['2xl']) } },
+    '@media': { [media.phone]: { padding: px(space['2xl'], space.md) } },
   },
   'root',
 )
@@ -57,13 +56,13 @@ export const vendors = component(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: px(half.xs, 26),
-    marginBlock: px(44, half.xl),
+    marginBlock: px(space['3xl'], half.xl),
     paddingBlock: space.xl,
     borderBlock: `1px solid ${vars.line}`,
     color: vars.text3,
     fontFamily: vars.fontDisplay,
     fontStretch: vars.displayWdth,
-    fontSize: textSize(19),
+    fontSize: type.titleLarge,
     fontWeight: vars.displayWght,
     '@media': { [media.phone]: { justifyContent: 'flex-start', marginBlock: px(space['2xl'], space.lg) } },
   },

@@ -19,6 +19,7 @@ export const root = component(
     background: `color-mix(in oklab, ${vars.bg}, transparent 8%)`,
     backdropFilter: 'blur(18px)',
     '@media': {
+      // The mark of 28 px stands in the middle of the rail.
       [narrow]: { paddingInline: px(22, half.xl) },
       [media.phone]: { ...headHeights['@media'][media.phone], gap: half['2xs'], paddingInline: space.md },
       // More than one line, which does not stay in sight.
@@ -57,7 +58,7 @@ export const logo = component(
 export const title = component(
   {
     ...oneLine,
-    marginInlineStart: `calc(13px - ${vars.glyphOverflow})`,
+    marginInlineStart: `calc(${space.sm}px - ${vars.glyphOverflow})`,
     fontSize: vars.fs5,
     fontWeight: vars.wghtStrong,
     lineHeight: vars.lhSnug,

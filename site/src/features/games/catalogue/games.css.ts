@@ -6,16 +6,6 @@ export const phone = upTo.phone
 export const wide = beyond.tablet
 export const still = '(prefers-reduced-motion: reduce)'
 
-/** Display type: large, wide, light; in Bengali the lines need more air. */
-export const display = {
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  letterSpacing: vars.tracking,
-  lineHeight: vars.lhDisplay,
-  textWrap: 'balance',
-} as const
-
 /** A failed part and its retry, on one line: home has no bytes for a Callout. */
 export const trouble = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { half, space, vars } from '@brand/ui/vars'
+import { display, half, space, type, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** The ways in stand at its foot, in line with those of the cards beside it. */
@@ -13,11 +13,8 @@ export const countdown = style({
   minBlockSize: 48,
 })
 export const left = style({
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  letterSpacing: vars.tracking,
-  fontSize: 32,
+  ...display,
+  fontSize: type.headlineLarge,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   selectors: {

@@ -1,4 +1,4 @@
-import { half, px, space, upTo, vars } from '@brand/ui/vars'
+import { half, px, space, type, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** What the chosen way costs and how long it takes, in one line where it fits. */
@@ -63,7 +63,7 @@ export const pay = style({
 export const rows = style({ flex: '1 1 320px' })
 export const qr = style({ flex: 'none', marginInline: 'auto' })
 export const result = style({
-  fontSize: 24,
+  fontSize: type.heading,
   fontWeight: vars.wghtLabel,
   lineHeight: vars.lhSnug,
   textWrap: 'balance',

@@ -1,11 +1,11 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** `•••• 5678` is read as one. */
 export const number = style({ whiteSpace: 'nowrap' })
 
 /** The balance as one bar, in the colours of the reasons below it. */
-export const split = style({ display: 'flex', gap: 3, blockSize: 8 })
+export const split = style({ display: 'flex', gap: half.none, blockSize: 8 })
 export const part = style({
   flexBasis: 0,
   minInlineSize: 8,

@@ -1,4 +1,4 @@
-import { half, space, upTo, vars } from '@brand/ui/vars'
+import { display, half, space, type, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Words, a phone, a code; on a phone the words alone, as its reader holds one. */
@@ -14,13 +14,8 @@ export const hero = style({
 })
 export const words = style({ minInlineSize: 0 })
 export const title = style({
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  letterSpacing: vars.tracking,
-  fontSize: 'clamp(32px, 5vw, 64px)',
-  lineHeight: vars.lhDisplay,
-  textWrap: 'balance',
+  ...display,
+  fontSize: `clamp(${type.headlineLarge}, 5vw, ${type.displayLarge})`,
 })
 export const reading = style({ maxInlineSize: '58ch' })
 
@@ -116,10 +111,8 @@ export const step = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
 })
 export const number = style({
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  fontSize: 24,
+  ...display,
+  fontSize: type.heading,
   color: vars.accentText,
 })
 export const control = style({ color: vars.text, fontWeight: vars.wghtStrong })

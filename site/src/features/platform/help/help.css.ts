@@ -1,11 +1,11 @@
-import { half, space, upTo, vars } from '@brand/ui/vars'
+import { half, px, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Topics beside their articles; on a phone a row of them above. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',
-  gap: `${space.lg}px 36px`,
+  gap: px(space.lg, space['2xl']),
   alignItems: 'start',
   minBlockSize: 'min(420px, 60dvh)',
   '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },

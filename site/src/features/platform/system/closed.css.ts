@@ -1,4 +1,4 @@
-import { space, upTo, vars } from '@brand/ui/vars'
+import { display, space, type, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -29,13 +29,8 @@ export const main = style({
   '@media': { [upTo.phone]: { paddingInline: space.md } },
 })
 export const title = style({
-  fontFamily: vars.fontDisplay,
-  fontStretch: vars.displayWdth,
-  fontWeight: vars.displayWght,
-  letterSpacing: vars.tracking,
-  fontSize: 'clamp(36px, 6vw, 64px)',
-  lineHeight: vars.lhDisplay,
-  textWrap: 'balance',
+  ...display,
+  fontSize: `clamp(${type.headlineLarge}, 6vw, ${type.displayLarge})`,
 })
 export const text = style({ maxInlineSize: '48ch' })
 export const art = style({

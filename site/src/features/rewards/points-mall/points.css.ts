@@ -1,7 +1,7 @@
-import { space, vars } from '@brand/ui/vars'
+import { display, space, type, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const balance = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
+export const balance = style({ ...display, fontSize: type.display, fontVariantNumeric: 'lining-nums' })
 /** The picture of an item, from edge to edge of its card. */
 export const picture = style({
   display: 'block',

@@ -1,6 +1,6 @@
-import { half, px, space, vars } from '@brand/ui/vars'
+import { display, half, px, space, type, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { display, phone, still, wide } from '../games.css.ts'
+import { phone, still, wide } from '../games.css.ts'
 
 /**
  * One column; with more space the winners are next to the jackpot, although they follow the hot games in reading order.
@@ -8,7 +8,7 @@ import { display, phone, still, wide } from '../games.css.ts'
 export const home = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: 44 } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: space['3xl'] } },
 })
 globalStyle(`${home} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
 /** Out of the grid: a row of its own would part the jackpot from the winners. */
@@ -30,7 +30,7 @@ globalStyle(`html[data-hot] ${jackpot}`, { display: 'none' })
 const winnersHeight = 42 + 3 * 53
 export const winnersRoom = style({ blockSize: winnersHeight })
 export const winners = style({
-  paddingBlockStart: 44,
+  paddingBlockStart: space['3xl'],
   '@media': {
     [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } },
     [phone]: { paddingBlockStart: half.xl },
@@ -75,7 +75,7 @@ export const tab = style({
 })
 
 export const row = style({
-  paddingBlockStart: 44,
+  paddingBlockStart: space['3xl'],
   selectors: { '&[data-first]': { paddingBlockStart: half.xl } },
   '@media': { [phone]: { paddingBlockStart: half.xl } },
 })
@@ -89,11 +89,11 @@ export const head = style({
 export const title = style({
   ...display,
   color: vars.text,
-  fontSize: 22,
+  fontSize: type.heading,
   lineHeight: 1.36,
   textWrap: 'wrap',
   selectors: { ':lang(bn) &': { lineHeight: 1.55 } },
-  '@media': { [phone]: { fontSize: 19, lineHeight: 1.37 } },
+  '@media': { [phone]: { fontSize: type.titleLarge, lineHeight: 1.37 } },
 })
 export const count = style({ color: vars.text3, fontSize: vars.fs3, whiteSpace: 'nowrap' })
 export const end = style({

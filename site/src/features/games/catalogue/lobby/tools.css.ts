@@ -18,7 +18,7 @@ export const count = style({
   placeItems: 'center',
   minInlineSize: 20,
   blockSize: 20,
-  paddingInline: 5,
+  paddingInline: half['2xs'],
   borderRadius: 10,
   background: vars.accentSoft,
   color: vars.accentText,
