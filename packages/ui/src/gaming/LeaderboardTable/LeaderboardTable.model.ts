@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react'
+
 export interface LeaderboardRow {
   /** Place, from 1. Ties share one. */
   rank: number
   /** Shown masked: `ta***8`. */
   name: string
+  /** Shown as it is in place of the name: "Hidden", "You (ta***8)". */
+  label?: ReactNode
   /** As it should be read: "48,210 pts". */
-  score: string
+  score: ReactNode
   /** As it should be read: "৳ 12,000". */
-  prize?: string | undefined
+  prize?: ReactNode
   /** The reader's own place. */
   me?: boolean | undefined
 }
 
 /** The reader's place where it is not among those shown. */
-export interface OwnPlace extends Omit<LeaderboardRow, 'name' | 'me'> {
+export interface OwnPlace extends Omit<LeaderboardRow, 'name' | 'label' | 'me'> {
   /** What is missing to the next prize, as it should be read: "640 points to place 27". */
-  gap?: string | undefined
+  gap?: ReactNode
 }
 
 export interface PlacedRow extends LeaderboardRow {
   id: string
-  gap?: string | undefined
+  gap?: ReactNode
   /** Places between this row and the one before are left out. */
   apart?: boolean | undefined
 }

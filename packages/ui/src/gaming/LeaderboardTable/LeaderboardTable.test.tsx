@@ -40,6 +40,19 @@ it('marks the reader’s own place, and shows what is missing to the next prize'
   expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('data-state', 'marked')
 })
 
+it('shows a label in place of a name', () => {
+  const [first, second] = rows
+  render(
+    board({
+      rows: [
+        { ...first!, label: 'Hidden' },
+        { ...second!, me: true, label: 'You (nu***a)' },
+      ],
+    }),
+  )
+  expect(cells().map(([, name]) => name)).toEqual(['Hidden', 'You (nu***a)'])
+})
+
 it('shows that it loads, that it is empty, and that it failed', () => {
   const onRetry = vi.fn()
   const { rerender } = render(board({ rows: undefined }))

@@ -108,9 +108,9 @@ export function LeaderboardTable({
           {
             id: 'player',
             head: t('player'),
-            cell: ({ name: who, me, gap }) => (
+            cell: ({ name: who, label, me, gap }) => (
               <>
-                <bdi className={css.name}>{me ? t('you') : maskName(who)}</bdi>
+                <bdi className={css.name}>{label ?? (me ? t('you') : maskName(who))}</bdi>
                 {gap ? <span className={css.gap}>{gap}</span> : null}
               </>
             ),

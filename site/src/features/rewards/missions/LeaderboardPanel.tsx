@@ -1,8 +1,8 @@
 import { EmptyState } from '@brand/ui/empty-state'
 import { trophy } from '@brand/ui/icons'
+import { LeaderboardTable } from '@brand/ui/leaderboard-table'
 import { Select } from '@brand/ui/select'
 import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { useState } from 'react'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
@@ -15,7 +15,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { BoardRules } from './BoardRules.tsx'
 import { MyRank } from './MyRank.tsx'
 import * as css from './missions.css.ts'
-import type { Board, Ranked } from './missions.model.ts'
+import type { Board } from './missions.model.ts'
 import { useMissionWords } from './use-mission-words.ts'
 
 /** Ranks are worked out so often. */
@@ -67,35 +67,22 @@ function Ranks({ board }: { board: Board }) {
   const words = useMissionWords()
   const zone = useZone()
   const { list, metric, rankedAt, frozenAt, periodEnd } = board
-  const columns: Column<Ranked>[] = [
-    { id: 'rank', head: t('rank'), cell: ({ rank }) => words.count(rank) },
-    {
-      id: 'score',
-      head: t(metric === 'MULTIPLE' ? 'score.multiple' : 'score'),
-      align: 'end',
-      cell: ({ score }) => (metric === 'MULTIPLE' ? words.score(board, score) : <Amount of={score} />),
-    },
-    {
-      id: 'name',
-      head: t('name'),
-      cell: ({ name, mine }) => (mine ? t('you', { name: name ?? '' }) : name ? <bdi>{name}</bdi> : t('hidden')),
-    },
-    {
-      id: 'prize',
-      head: t('prize'),
-      align: 'end',
-      cell: ({ prize }) => (prize ? <Amount of={prize} decimals={0} /> : '–'),
-    },
-  ]
+  const scored = t(metric === 'MULTIPLE' ? 'score.multiple' : 'score')
   return (
     <Stack space="sm" className={css.ranks}>
-      <Table
-        label={t('ranks')}
-        columns={columns}
-        rows={list}
-        rowKey={({ rank }) => rank}
-        marked={({ mine }) => mine}
-        presorted
+      <LeaderboardTable
+        title={t('ranks')}
+        note={scored}
+        level={2}
+        rows={list.map(({ rank, name, mine, score, prize }) => ({
+          rank,
+          name: name ?? '',
+          label: mine ? t('you', { name: name ?? '' }) : name === null ? t('hidden') : undefined,
+          me: mine,
+          score: metric === 'MULTIPLE' ? words.score(board, score) : <Amount of={score} />,
+          prize: prize ? <Amount of={prize} decimals={0} /> : '–',
+        }))}
+        strings={{ rank: t('rank'), player: t('name'), score: scored, prize: t('prize') }}
         empty={<EmptyList icon={trophy} title={t('ranks.none')} text={t('ranks.none.text')} />}
       />
       <Text size="caption" quiet>

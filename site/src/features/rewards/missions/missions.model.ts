@@ -4,7 +4,6 @@ import { stateChip } from '../../../app/records/state-chip.ts'
 /** A mission as the gateway sends it; a newer one may know more metrics and states. */
 export type Mission = MissionsListOutput['list'][number]
 export type Board = NonNullable<MissionsLeaderboardOutput['board']>
-export type Ranked = Board['list'][number]
 export type Games = Mission['games']
 export type MissionStatus = NonNullable<MissionsListInput['status']>
 
