@@ -34,7 +34,7 @@ for (const { lang, locale, viewport } of [
       await logIn(context, { username: account, password: 'Padma2026' })
       await page.goto('/member?page=missionLeaderboard')
       const tab = (name: string) => main(page).getByRole('tab', { name })
-      const card = main(page).getByRole('listitem', { name: title[lang] })
+      const card = main(page).getByRole('article', { name: title[lang] })
       // The page follows: what can be collected is told as it comes.
       await expect(tab(w('status.C'))).toContainText('(', { timeout: 60_000 })
       await expect(main(page)).toContainText(/GMT\s?\+[6৬]/)

@@ -72,3 +72,4 @@ export const progress = component(
 export const reward = component({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }, 'reward')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
 export const step = component({ justifySelf: 'end', display: 'flex', justifyContent: 'flex-end' }, 'step')
+export const terms = component({ gridColumn: '1 / -1', minInlineSize: 0 }, 'terms')

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = { render: () => <Examples.UnderWay /> }
 export const Claimable: Story = { render: () => <Examples.Claimable /> }
+export const WithTerms: Story = { render: () => <Examples.WithTerms /> }
 
 const list = { inlineSize: '100%', minInlineSize: 0 }
 export const StateSheet: Story = {

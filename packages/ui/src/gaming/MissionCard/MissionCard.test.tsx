@@ -32,6 +32,23 @@ it('draws no bar for a task without a measure', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
+it('reads progress, reward and terms as they are given, and takes a step of one’s own', () => {
+  render(
+    mission({
+      figures: '৳ 640 of ৳ 1,000',
+      rewardNote: 'no wagering',
+      titleId: 'title',
+      step: <a href="/rewards">Rewards</a>,
+      children: <p>Daily, until 20 November</p>,
+    }),
+  )
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '৳ 640 of ৳ 1,000')
+  const card = screen.getByRole('article', { name: 'Play 20 rounds' })
+  expect(card).toHaveAttribute('aria-labelledby', 'title')
+  expect(card).toHaveTextContent('৳ 640 of ৳ 1,000Reward ৳ 80no wageringRewardsDaily, until 20 November')
+  expect(screen.queryByText('Joined')).toBeNull()
+})
+
 it('reports the next step', () => {
   const onAction = vi.fn()
   const { rerender } = render(mission({ state: 'claim', onAction }))

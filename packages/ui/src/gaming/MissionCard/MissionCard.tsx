@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './MissionCard.css.ts'
 
-export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
+export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'>, ActivityFacts {
   /** The task in words: "Play 20 rounds in any fishing room". */
   title: string
   /**
@@ -27,10 +27,35 @@ export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>,
    */
   target?: number | undefined
   /**
+   * Progress as it should be read: "৳ 640 of ৳ 1,000".
+   * @default numbers of `done` and `target`
+   */
+  figures?: string | undefined
+  /**
    * What it brings, as it should be read: "৳ 80", "+120 points".
    * @default none
    */
   reward?: ReactNode
+  /**
+   * What the reward requires: "no wagering".
+   * @default none
+   */
+  rewardNote?: ReactNode
+  /**
+   * The next step or the status, in place of the one that `state` gives.
+   * @default by `state`
+   */
+  step?: ReactNode
+  /**
+   * `id` of the title, for a `step` that is described by it.
+   * @default one of its own
+   */
+  titleId?: string | undefined
+  /**
+   * Terms, below the task: its period, the games that count.
+   * @default none
+   */
+  children?: ReactNode
   /**
    * Address of a small picture.
    * @default none
@@ -50,7 +75,11 @@ export function MissionCard(props: MissionCardProps) {
     text,
     done = 0,
     target,
+    figures,
     reward,
+    rewardNote,
+    step,
+    titleId,
     image,
     level = 3,
     state,
@@ -58,15 +87,17 @@ export function MissionCard(props: MissionCardProps) {
     onAction,
     strings,
     className,
+    children,
     ...rest
   } = props
   const t = useStrings('activity', strings)
   const { numberLocale } = useBrand()
-  const id = useId()
+  const ownId = useId()
+  const id = titleId ?? ownId
   const Heading = `h${level}` as const
   const digits = new Intl.NumberFormat(numberLocale)
   return (
-    <article {...rest} data-component="mission-card" className={cx(css.root, className)}>
+    <article aria-labelledby={id} {...rest} data-component="mission-card" className={cx(css.root, className)}>
       <div className={css.row}>
         {image ? <img src={image} alt="" loading="lazy" className={css.picture} /> : null}
         <div className={css.task}>
@@ -85,7 +116,10 @@ export function MissionCard(props: MissionCardProps) {
               labelHidden
               value={Math.min(done, target)}
               max={target}
-              note={<bdi dir="ltr">{`${digits.format(Math.min(done, target))} / ${digits.format(target)}`}</bdi>}
+              valueText={figures}
+              note={
+                figures ?? <bdi dir="ltr">{`${digits.format(Math.min(done, target))} / ${digits.format(target)}`}</bdi>
+              }
             />
           )}
         </div>
@@ -95,10 +129,16 @@ export function MissionCard(props: MissionCardProps) {
               <VisuallyHidden>{t('reward')}</VisuallyHidden> <span className={css.amount}>{reward}</span>
             </>
           ) : null}
+          {rewardNote ? (
+            <p data-part="reward-note" className={css.text}>
+              {rewardNote}
+            </p>
+          ) : null}
         </div>
         <div className={css.step}>
-          <ActivityStep {...{ state, busy, onAction, strings }} titleId={id} size="sm" />
+          {step ?? <ActivityStep {...{ state, busy, onAction, strings }} titleId={id} size="sm" />}
         </div>
+        {children ? <div className={css.terms}>{children}</div> : null}
       </div>
     </article>
   )

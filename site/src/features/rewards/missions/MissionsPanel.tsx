@@ -1,5 +1,5 @@
+import { Card } from '@brand/ui/card'
 import { EmptyState } from '@brand/ui/empty-state'
-import { Grid } from '@brand/ui/grid'
 import { target } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
@@ -11,7 +11,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
-import { MissionCard } from './MissionCard.tsx'
+import { MissionRow } from './MissionRow.tsx'
 import type { MissionStatus } from './missions.model.ts'
 import { useMissionWords } from './use-mission-words.ts'
 
@@ -50,11 +50,15 @@ export function MissionsPanel() {
               </EmptyState>
             ) : (
               <Stack space="lg">
-                <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
-                  {list.map((mission) => (
-                    <MissionCard key={`${mission.id} ${mission.periodKey}`} mission={mission} />
-                  ))}
-                </Grid>
+                <Card>
+                  <Stack as="ul" space="none" aria-label={t(`status.${status}`)}>
+                    {list.map((mission) => (
+                      <li key={`${mission.id} ${mission.periodKey}`}>
+                        <MissionRow mission={mission} />
+                      </li>
+                    ))}
+                  </Stack>
+                </Card>
                 <Pagination
                   page={pageNum}
                   total={totalPages}

@@ -1,24 +1,13 @@
-import { px, space, upTo, vars } from '@brand/ui/vars'
+import { display, px, space, type, upTo } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Time and button end every card of a row on one line. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-  marginBlockStart: 'auto',
-})
-/** What can be done ends the foot, also on a line of its own. */
-export const action = style({ marginInlineStart: 'auto' })
 /** Leaderboard and period beside each other; one below the other on a phone. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: space.sm,
 })
-export const rank = style({ fontSize: 44, lineHeight: 1.1, fontFamily: vars.fontDisplay })
+export const rank = style({ ...display, fontSize: type.display, fontVariantNumeric: 'lining-nums' })
 /** Ranks, and beside them the person and the rules; without room below each other, the person first. */
 export const board = style({
   display: 'grid',

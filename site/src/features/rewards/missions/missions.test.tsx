@@ -19,7 +19,7 @@ async function show(at: string, over: { list?: Mission[]; board?: Partial<NonNul
   const answers = { missions: { list: { ...listed, list: over.list ?? listed.list }, leaderboard: { ...read, board } } }
   await showPage(MissionsPage, { at, words: ['member', 'missions'], answers })
 }
-const card = (name: string) => screen.findByRole('listitem', { name })
+const card = (name: string) => screen.findByRole('article', { name })
 
 it('shows each mission with its task, how far it is, reward, period and games', async () => {
   await show('/member?page=missionLeaderboard')
@@ -31,7 +31,7 @@ it('shows each mission with its task, how far it is, reward, period and games', 
   expect((await card('Ten of a kind')).textContent).toMatch(/10 rounds.*0 of 10.*Aces of Padma/)
   const locked = await card('Second steps')
   expect(within(locked).queryByRole('progressbar')).toBeNull()
-  expect(locked.textContent).toMatch(/Locked.*Starts after First steps.*4× wagering.*Once, no end date/)
+  expect(locked.textContent).toMatch(/4× wagering.*Locked.*Starts after First steps.*Once, no end date/)
   expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull()
   screen.getByText(/Daily missions reset 21 Nov 2026, 00:00/)
   screen.getByText(/Weekly missions reset 23 Nov 2026, 00:00 \(.*GMT\+6\)/)

@@ -17,6 +17,9 @@ export function useMissionWords() {
   /** An amount, or a number of rounds. */
   const quantity = ({ metric }: Pick<Mission, 'metric'>, value: string) =>
     metric === 'ROUNDS' ? formatCount(Number(value), lang) : money(value)
+  /** The play that a reward requires. */
+  const play = (multiple: number): string =>
+    multiple === 0 ? t('play.none') : t('play', { count: multiple, n: formatCount(multiple, lang) })
 
   return {
     money,
@@ -41,8 +44,8 @@ export function useMissionWords() {
       return periodEnd ? t('period.until', { kind, time: time(periodEnd) }) : kind
     },
     /** What is given, and the play it requires. */
-    gift: ({ amount, multiple }: Mission['reward']): string =>
-      `${money(amount)} · ${multiple === 0 ? t('play.none') : t('play', { count: multiple, n: formatCount(multiple, lang) })}`,
+    gift: ({ amount, multiple }: Mission['reward']): string => `${money(amount)} · ${play(multiple)}`,
+    play,
     /** Games that count. */
     games: ({ gameTypes, vendors, titles }: Games): string => {
       const parts = [
