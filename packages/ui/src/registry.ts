@@ -41,6 +41,7 @@ export const registry: readonly Registered[] = [
   { name: 'Clock', entry: 'clock', group: 'primitive', status: 'new' },
   { name: 'Columns', entry: 'columns', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Combobox', entry: 'combobox', group: 'form', status: 'new' },
+  { name: 'ContextMenu', entry: 'context-menu', group: 'primitive', status: 'new' },
   { name: 'ContractCard', entry: 'contract-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'CopyButton', entry: 'copy-button', group: 'content', status: 'new', folder: 'content' },
   { name: 'CountdownButton', entry: 'countdown-button', group: 'primitive', status: 'new' },

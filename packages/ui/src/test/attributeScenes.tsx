@@ -246,6 +246,19 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
         look()
       },
     },
+    {
+      story: 'ChecksAndSubmenu',
+      play: async ({ draw, look }) => {
+        await draw()
+        find('button').focus()
+        await userEvent.keyboard('{Enter}{End}')
+        await appears('[data-state="closed"]')
+        look()
+        await userEvent.keyboard('{Enter}')
+        await appears('[data-part="submenu"]')
+        look()
+      },
+    },
   ],
   MultiSelect: [
     { story: 'Chosen', play: press(['[data-part="box"]'], '[data-highlighted]') },

@@ -37,3 +37,5 @@ export const group = component(
   },
   'group',
 )
+/** At the end, after the small words. */
+export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')

@@ -1,6 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { globe, receipt, signOut, trophy, userCircle, wallet } from '@brand/ui/icons'
 import { Menu, type MenuItem } from '@brand/ui/menu'
+import { useState } from 'react'
 
 const items: MenuItem[] = [
   {
@@ -37,4 +38,33 @@ export function Closed() {
 
 export function AlignedToTheEnd() {
   return <Menu trigger={<Button>rahim_77</Button>} items={items} align="end" />
+}
+
+/** Items that are on or off, and a menu beside an item. */
+export function ChecksAndSubmenu() {
+  const [closed, setClosed] = useState(false)
+  const [order, setOrder] = useState('name')
+  const options: MenuItem[] = [
+    { kind: 'check', id: 'closed', label: 'Closed accounts', checked: closed, onCheckedChange: setClosed },
+    { kind: 'separator', id: 's' },
+    {
+      kind: 'submenu',
+      id: 'order',
+      label: 'Sort',
+      items: [
+        {
+          kind: 'choice',
+          id: 'by',
+          label: 'Sort by',
+          value: order,
+          options: [
+            { value: 'name', label: 'Name' },
+            { value: 'deposits', label: 'Deposits' },
+          ],
+          onValueChange: setOrder,
+        },
+      ],
+    },
+  ]
+  return <Menu trigger={<Button>View</Button>} items={options} />
 }

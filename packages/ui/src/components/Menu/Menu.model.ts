@@ -34,13 +34,26 @@ export interface MenuChoice {
   options: readonly { value: string; label: string; note?: ReactNode; disabled?: boolean | undefined }[]
   onValueChange: (value: string, details: Details<'choice', Event>) => void
 }
+/** An item that is on or off by itself. Choosing it leaves the menu open. */
+export interface MenuCheck extends Line {
+  kind: 'check'
+  checked: boolean
+  onCheckedChange: (checked: boolean, details: Details<'choice', Event>) => void
+}
+/** An item that opens a menu beside it. */
+export interface MenuSubmenu extends Line {
+  kind: 'submenu'
+  /** Without items it cannot be chosen. */
+  items: readonly MenuItem[]
+}
 export interface MenuSeparator {
   kind: 'separator'
   id: string
 }
-export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuCheck | MenuSubmenu | MenuSeparator
 
 /** Why a menu opened or closed. */
 export type MenuReason = 'trigger' | 'escape' | 'outside' | 'choice'
 
-export type MenuOpenDetails = Details<MenuReason, Event>
+/** `emptied`: the last of its items was taken away. */
+export type MenuOpenDetails = Details<MenuReason, Event> | Details<'emptied', undefined>

@@ -47,6 +47,8 @@ export const AlignedToTheEnd: Story = {
   render: () => <Examples.AlignedToTheEnd />,
 }
 
+export const ChecksAndSubmenu: Story = { render: () => <Examples.ChecksAndSubmenu /> }
+
 function Asking(props: MenuProps) {
   const [open, setOpen] = useState(false)
   return (

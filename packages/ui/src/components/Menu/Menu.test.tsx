@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { Menu, type MenuItem, type MenuProps } from './index.ts'
@@ -167,4 +167,68 @@ it('keeps focus as the item that has it is taken away', async () => {
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
   rerender(some())
   expect(trigger()).toHaveFocus()
+})
+
+it('closes as the last of its items is taken away, and says why', async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(menu({ onOpenChange, foot: [{ id: 'leave', label: 'Leave' }] }))
+  await userEvent.click(trigger())
+  rerender(menu({ onOpenChange, items: [], foot: [{ id: 'leave', label: 'Leave' }] }))
+  expect(screen.getByRole('menu')).toBeVisible()
+  rerender(menu({ onOpenChange, items: [{ kind: 'separator', id: 's' }] }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'emptied', event: undefined })
+  expect(trigger()).toHaveFocus()
+})
+
+it('stays open as its checks are set', async () => {
+  const onCheckedChange = vi.fn()
+  const checks = (checked: boolean): MenuItem[] => [
+    { kind: 'check', id: 'closed', label: 'Closed accounts', checked, onCheckedChange },
+    { kind: 'check', id: 'own', label: 'My own only', checked: false, onCheckedChange: () => {} },
+  ]
+  const { rerender } = render(menu({ items: checks(false) }))
+  await userEvent.click(trigger())
+  await userEvent.keyboard('{Home}{Enter}')
+  expect(onCheckedChange).toHaveBeenLastCalledWith(true, { reason: 'choice', event: expect.anything() })
+  rerender(menu({ items: checks(true) }))
+  const closed = screen.getByRole('menuitemcheckbox', { name: 'Closed accounts' })
+  expect(closed).toBeChecked()
+  expect(closed).toHaveFocus()
+})
+
+describe('a menu in a menu', () => {
+  const onSelect = vi.fn()
+  const nested: MenuItem[] = [
+    { id: 'open', label: 'Open' },
+    { kind: 'submenu', id: 'move', label: 'Move to', items: [{ id: 'vip', label: 'VIP', onSelect }] },
+    { kind: 'submenu', id: 'none', label: 'Nowhere', items: [] },
+  ]
+  const submenu = () => screen.queryByRole('menu', { name: 'Move to' })
+
+  it('opens and closes by arrows, and Esc closes it alone', async () => {
+    render(menu({ items: nested }))
+    await userEvent.click(trigger())
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'VIP' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(submenu()).toBeNull())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'VIP' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(submenu()).toBeNull())
+    expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: 'Nowhere' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('closes with all above it as an item of it is chosen', async () => {
+    const onOpenChange = vi.fn()
+    render(menu({ items: nested, onOpenChange }))
+    await userEvent.click(trigger())
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move to' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'VIP' }))
+    expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'choice', event: expect.anything() })
+  })
 })
