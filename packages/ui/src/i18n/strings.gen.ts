@@ -1071,6 +1071,10 @@ export interface UiStrings {
     retry: string
     /** Nothing here yet */
     empty: string
+    /** Found: {{count}} */
+    found: string
+    /** Nothing found */
+    none: string
   }
   keypad: {
     /** Delete the last digit */

@@ -1,7 +1,8 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, focusRing, media } from '../../theme/mixins.ts'
-import { px, space } from '../../theme/tokens.ts'
+import { px, space, type } from '../../theme/tokens.ts'
+import { rem } from '../../theme/rem.ts'
 
 /** Of a level, px. */
 const indent = 20
@@ -68,6 +69,30 @@ export const sign = component(
   },
   'sign',
 )
+export const check = component(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(20),
+    blockSize: rem(20),
+    border: `1.5px solid ${vars.lineInput}`,
+    borderRadius: vars.rS,
+    background: vars.field,
+    color: vars.onAction,
+    selectors: {
+      '[aria-checked]:not([aria-checked="false"]) > &': { background: vars.action, borderColor: vars.action },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '[aria-checked]:not([aria-checked="false"]) > &': { background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+  'check',
+)
 export const icon = component({ flex: 'none', color: vars.text3 }, 'icon')
 export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
 export const note = component(
@@ -92,6 +117,10 @@ export const state = component(
     '::before': { content: '""', flex: 'none', inlineSize: 28 },
   },
   'state',
+)
+export const none = component(
+  { margin: 0, padding: `${space.xs}px ${space.sm}px`, color: vars.text3, fontSize: type.caption },
+  'none',
 )
 export const said = component(
   { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

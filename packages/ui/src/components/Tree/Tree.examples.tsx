@@ -1,5 +1,7 @@
+import { Button } from '@brand/ui/button'
 import { user, usersThree } from '@brand/ui/icons'
-import { Tree, type TreeNode } from '@brand/ui/tree'
+import { TextField } from '@brand/ui/text-field'
+import { Tree, useTree, type TreeNode } from '@brand/ui/tree'
 import { useState } from 'react'
 
 const line: TreeNode[] = [
@@ -96,5 +98,37 @@ export function Controlled() {
       chosen={chosen}
       onChosenChange={({ id }) => setChosen(id)}
     />
+  )
+}
+
+/** Whom a message goes to: a checked node stands for all below it. */
+export function Checks() {
+  const [checked, setChecked] = useState(['mitu.r'])
+  return (
+    <>
+      <Tree
+        label="Receivers"
+        nodes={line}
+        loadChildren={loadChildren}
+        defaultOpen={['khaled_one', 'padma.line']}
+        checkable
+        checked={checked}
+        onCheckedChange={setChecked}
+      />
+      <p>Goes to: {checked.join(', ')}</p>
+    </>
+  )
+}
+
+/** The page has a field for the filter, and reloads a branch. */
+export function FilterAndReload() {
+  const [filter, setFilter] = useState('')
+  const tree = useTree({ nodes: line, loadChildren, defaultOpen: ['khaled_one'], filter })
+  return (
+    <>
+      <TextField label="Search in the line" value={filter} onChange={(event) => setFilter(event.target.value)} />
+      <Tree label="Line" state={tree} />
+      <Button onClick={() => tree.reload('khaled_one')}>Reload khaled_one</Button>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveOf, nodeByLetters, seenNodes, type Loaded, type TreeNode } from './Tree.model.ts'
+import { filterNodes, moveOf, nodeByLetters, seenNodes, type Loaded, type TreeNode } from './Tree.model.ts'
 
 const nodes: TreeNode[] = [
   {
@@ -13,15 +13,16 @@ const nodes: TreeNode[] = [
   { id: 'b', label: 'Beta', children: [] },
   { id: 'c', label: 'Gamma' },
 ]
-const seen = (open: string[], loaded: Loaded = new Map()) => seenNodes(nodes, new Set(open), loaded)
+const ready = (id: string, ...below: TreeNode[]): Loaded => new Map([[id, { state: 'ready', nodes: below }]])
+const seen = (open: string[], loaded: Loaded = new Map()) => seenNodes(nodes, (id) => open.includes(id), loaded)
 const ids = (open: string[], loaded?: Loaded) => seen(open, loaded).map(({ node, level }) => `${node.id}${level}`)
 
 it('sees what lies below open nodes alone, with level and place', () => {
   expect(ids([])).toEqual(['a1', 'b1', 'c1'])
   expect(ids(['a', 'a2'])).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
-  expect(ids(['a', 'a2'], new Map([['a2', [{ id: 'x', label: 'X' }]]]))).toEqual(['a1', 'a12', 'a22', 'x3', 'b1', 'c1'])
-  expect(ids(['a2'], new Map([['a2', [{ id: 'x', label: 'X' }]]]))).toEqual(['a1', 'b1', 'c1'])
-  expect(ids(['a', 'a2'], new Map([['a2', 'busy']]))).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
+  expect(ids(['a', 'a2'], ready('a2', { id: 'x', label: 'X' }))).toEqual(['a1', 'a12', 'a22', 'x3', 'b1', 'c1'])
+  expect(ids(['a2'], ready('a2', { id: 'x', label: 'X' }))).toEqual(['a1', 'b1', 'c1'])
+  expect(ids(['a', 'a2'], new Map([['a2', { state: 'busy', nodes: [] }]]))).toEqual(['a1', 'a12', 'a22', 'b1', 'c1'])
   expect(seen(['a'])[2]).toMatchObject({ place: 2, size: 2, parent: 'a', open: false })
   expect(seen([])[2]?.open).toBeUndefined()
 })
@@ -56,4 +57,22 @@ it('finds the next node by its letters', () => {
   expect(nodeByLetters('az', 'a', seen(['a']))).toBe('a2')
   expect(nodeByLetters('ga', 'a', seen([]))).toBe('c')
   expect(nodeByLetters('z', 'a', seen([]))).toBeUndefined()
+})
+
+describe('a filter', () => {
+  const loaded = ready('a2', { id: 'x', label: 'Ámbar' })
+  const left = (text: string) => {
+    const found = filterNodes(nodes, loaded, text)
+    return found && [[...found.shown].toSorted(), [...found.parents].toSorted(), found.matches]
+  }
+
+  it('leaves what holds the text, without case and accents, and all above it', () => {
+    expect(left('AMB')).toEqual([['a', 'a1', 'a2', 'x'], ['a', 'a2'], 2])
+    expect(left('zzz')).toEqual([[], [], 0])
+    expect(left(' ')).toBeUndefined()
+  })
+
+  it('leaves what is below a match', () => {
+    expect(left('alpha')).toEqual([['a', 'a1', 'a2', 'x'], [], 1])
+  })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fold } from '../Combobox/Combobox.model.ts'
 import { findByLetters } from '../Select/Select.model.ts'
 
 /** One node. Without `children` it is a leaf; `'later'` are those that load when it opens. */
@@ -26,31 +27,69 @@ export interface Seen {
 }
 
 /** What is known of the children of a node, by its id: any text, also one that names a property of every object. */
-export type Loaded = ReadonlyMap<string, Found>
-export type Found = readonly TreeNode[] | 'busy' | 'failed'
+export type Loaded = ReadonlyMap<string, Branch>
+export interface Branch {
+  state: 'busy' | 'failed' | 'ready'
+  /** Those that came last; they stay while others are on their way. */
+  nodes: readonly TreeNode[]
+  /** Why the last request failed. */
+  error?: unknown
+}
 
-/** Children of a node that are there now. */
+/** Children of a node that are there now; `loaded` ones come before its own, which they renew. */
 export const childrenOf = (node: TreeNode, loaded: Loaded): readonly TreeNode[] => {
-  const own = node.children === 'later' ? loaded.get(node.id) : node.children
-  return Array.isArray(own) ? own : []
+  const branch = loaded.get(node.id)
+  if (node.children === undefined) return []
+  if (branch && (branch.state === 'ready' || branch.nodes.length > 0)) return branch.nodes
+  return node.children === 'later' ? [] : node.children
 }
 
 /** Every node that is known, open or not. */
 export const knownNodes = (nodes: readonly TreeNode[], loaded: Loaded): TreeNode[] =>
   nodes.flatMap((node) => [node, ...knownNodes(childrenOf(node, loaded), loaded)])
 
-/** The nodes in sight, from top to bottom: those whose parents are all open. */
+/** What a filter leaves: nodes that hold its text, all above and all below them. */
+export interface Filtered {
+  shown: ReadonlySet<string>
+  /** Nodes with a match below them: they are open. */
+  parents: ReadonlySet<string>
+  /** How many hold the text. */
+  matches: number
+}
+
+/** Undefined while there is no text to look for. */
+export function filterNodes(nodes: readonly TreeNode[], loaded: Loaded, text: string): Filtered | undefined {
+  const search = fold(text)
+  if (search === '') return undefined
+  const [shown, parents] = [new Set<string>(), new Set<string>()]
+  let matches = 0
+  const walk = (node: TreeNode, under: boolean): boolean => {
+    const match = fold(node.label).includes(search)
+    if (match) matches += 1
+    const below = childrenOf(node, loaded).map((child) => walk(child, under || match))
+    if (below.includes(true)) parents.add(node.id)
+    const hit = match || parents.has(node.id)
+    if (hit || under) shown.add(node.id)
+    return hit
+  }
+  for (const node of nodes) walk(node, false)
+  return { shown, parents, matches }
+}
+
+/** The nodes in sight, from top to bottom: those whose parents are all open, and that a filter leaves. */
 export function seenNodes(
   nodes: readonly TreeNode[],
-  open: ReadonlySet<string>,
+  isOpen: (id: string) => boolean,
   loaded: Loaded,
+  filtered?: Filtered,
   level = 1,
   parent?: string,
 ): Seen[] {
-  return nodes.flatMap((node, at) => {
-    const isOpen = node.children === undefined ? undefined : open.has(node.id)
-    const seen: Seen = { node, level, place: at + 1, size: nodes.length, parent, open: isOpen }
-    return isOpen ? [seen, ...seenNodes(childrenOf(node, loaded), open, loaded, level + 1, node.id)] : [seen]
+  const left = filtered ? nodes.filter(({ id }) => filtered.shown.has(id)) : nodes
+  return left.flatMap((node, at) => {
+    const open = node.children === undefined ? undefined : isOpen(node.id)
+    const seen: Seen = { node, level, place: at + 1, size: left.length, parent, open }
+    return open ? [seen, ...seenNodes(childrenOf(node, loaded), isOpen, loaded, filtered, level + 1, node.id)] : [seen]
   })
 }
 

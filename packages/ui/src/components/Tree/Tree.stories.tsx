@@ -63,12 +63,20 @@ export const Waiting: Story = { args: { loadChildren: never } }
 export const Failing: Story = { args: { loadChildren: refused } }
 export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
+export const Checks: Story = { render: () => <Examples.Checks /> }
+export const FilterAndReload: Story = { render: () => <Examples.FilterAndReload /> }
+export const NothingFound: Story = { args: { filter: 'nobody' } }
+
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>
       <Row name="open and closed, leaves, one chosen; nothing below" as="grid">
         <Tree {...args} />
         <Tree {...args} label="Empty" defaultOpen={['khaled_one', 'meghna']} defaultChosen={undefined} />
+      </Row>
+      <Row name="checks; a filter" as="grid">
+        <Tree {...args} label="Receivers" checkable defaultChecked={['mitu.r', 'jahid_k']} />
+        <Tree {...args} label="Found" filter="s" />
       </Row>
       <Row name="on a panel, plain" as="grid" panel>
         <Tree

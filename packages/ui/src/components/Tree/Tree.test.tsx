@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { Tree, type TreeNode, type TreeProps } from './index.ts'
+import { Tree, useTree, type TreeNode, type TreeProps } from './index.ts'
 
 const nodes: TreeNode[] = [
   {
@@ -135,4 +135,80 @@ it('keeps focus as the node that has it is taken away', async () => {
   expect(item('jahid_k')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   expect(item('nasrin_04')).toHaveFocus()
+})
+
+it('checks nodes by press and key, mixed above them', async () => {
+  const onCheckedChange = vi.fn()
+  render(tree({ checkable: true, defaultOpen: ['a'], onCheckedChange }))
+  await userEvent.click(screen.getByText('mitu.r'))
+  expect(onCheckedChange).toHaveBeenLastCalledWith(['a1'], { reason: 'choice', event: expect.anything() })
+  expect(item('nasrin_04')).toHaveAttribute('aria-checked', 'mixed')
+  item('nasrin_04').focus()
+  await userEvent.keyboard(' ')
+  expect(onCheckedChange).toHaveBeenLastCalledWith(['a'], expect.anything())
+  expect(item('orchi21')).toBeChecked()
+  expect(item('orchi21')).not.toHaveAttribute('aria-selected')
+  await userEvent.keyboard('{Enter}')
+  expect(onCheckedChange).toHaveBeenLastCalledWith([], expect.anything())
+})
+
+it('tells of checked nodes that were taken away', () => {
+  const onCheckedChange = vi.fn()
+  const props = { checkable: true, defaultChecked: ['a', 'c'], onCheckedChange }
+  const { rerender } = render(tree(props))
+  rerender(tree({ ...props, nodes: nodes.slice(1) }))
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(['c'], { reason: 'gone', event: undefined })
+})
+
+it('opens what the page opens, where that keeps it', async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(tree({ open: [], onOpenChange }))
+  item('nasrin_04').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onOpenChange).toHaveBeenCalledWith(['a'], { reason: 'toggle', event: expect.anything() })
+  expect(labels()).toHaveLength(3)
+  rerender(tree({ open: ['a'], onOpenChange }))
+  expect(labels()).toHaveLength(5)
+})
+
+it('leaves what a filter finds, open to it, and says how much that is', async () => {
+  const { rerender } = render(tree({ filter: 'orchi' }))
+  expect(labels()).toEqual(['nasrin_04', 'orchi21'])
+  expect(screen.getByRole('status')).toHaveTextContent('Found: 1')
+  item('nasrin_04').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(labels()).toEqual(['nasrin_04'])
+  rerender(tree({ filter: 'nobody' }))
+  expect(screen.getAllByText('Nothing found')[0]).toBeVisible()
+  rerender(tree())
+  expect(labels()).toEqual(['nasrin_04', 'tanvir88', 'jahid_k'])
+})
+
+it('reloads a node: what is there stays until the new comes, also after a failure', async () => {
+  const loadChildren = vi
+    .fn<NonNullable<TreeProps['loadChildren']>>()
+    .mockResolvedValueOnce([{ id: 'x', label: 'biplob_9' }])
+    .mockRejectedValueOnce(new Error('The line is busy'))
+    .mockResolvedValueOnce([{ id: 'y', label: 'rumi_7' }])
+  function Page() {
+    const state = useTree({ nodes, loadChildren, defaultOpen: ['a'] })
+    return (
+      <>
+        <Tree label="Line" state={state} failure={(error) => (error as Error).message} />
+        <button onClick={() => state.reload('a2')}>Reload</button>
+        <output>{state.open.join()}</output>
+      </>
+    )
+  }
+  render(<Page />)
+  item('orchi21').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('biplob_9')).toBeVisible()
+  expect(screen.getByText('a,a2')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The line is busy')
+  expect(screen.getByText('biplob_9')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('rumi_7')).toBeVisible()
+  expect(screen.queryByText('biplob_9')).toBeNull()
 })

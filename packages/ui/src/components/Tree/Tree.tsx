@@ -2,60 +2,46 @@
 import {
   Fragment,
   useMemo,
-  useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
-  type SyntheticEvent,
+  type ReactNode,
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { because, tell, type Details } from '../../foundation/details.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { caretRight } from '../../icons/icons.gen.ts'
+import { caretRight, checkBold, minusBold } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as css from './Tree.css.ts'
-import { childrenOf, knownNodes, type TreeNode } from './Tree.model.ts'
-import { useTree } from './useTree.ts'
+import { childrenOf, type Seen, type TreeNode } from './Tree.model.ts'
+import { useTree, type TreeOptions, type TreeState } from './useTree.ts'
+import { useTreeKeys } from './useTreeKeys.ts'
 
-export interface TreeProps<Node extends TreeNode = TreeNode> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onSelect'
-> {
+export interface TreeProps<Node extends TreeNode = TreeNode>
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect' | 'defaultChecked'>,
+    Omit<TreeOptions<Node>, 'nodes'> {
   /** What the tree is of. */
   label: string
-  /** The nodes at the top, in their order, with what is below them. */
-  nodes: readonly Node[]
   /**
-   * Brings the children of a node whose `children` are `'later'`, once when it opens. After a failure opening it, or
-   * the button there, asks again.
+   * The nodes at the top, in their order, with what is below them; needed without `state`.
    * @default none
    */
-  loadChildren?: ((node: Node) => Promise<readonly Node[]>) | undefined
+  nodes?: readonly Node[] | undefined
   /**
-   * `id` of the chosen node, where you keep it; `null` for none.
-   * @default none
+   * What `useTree` returned, for a page that reads the state or reloads a node; all options are given there then.
+   * @default its own
    */
-  chosen?: string | null | undefined
+  state?: TreeState | undefined
   /**
-   * `id` of the node chosen at first, where you do not keep it.
-   * @default none
+   * Says why the children of a node did not come, from what `loadChildren` was rejected with.
+   * @default words for "did not load"
    */
-  defaultChosen?: string | undefined
-  /**
-   * Called with the node that was chosen.
-   * @default none
-   */
-  onChosenChange?: ((node: Node, details: Details<'choice'>) => void) | undefined
-  /**
-   * `id` of each node that is open at first.
-   * @default none
-   */
-  defaultOpen?: readonly string[] | undefined
+  failure?: ((error: unknown, node: Node) => ReactNode) | undefined
   /**
    * Words to replace at this use.
    * @default those of the language
@@ -63,43 +49,78 @@ export interface TreeProps<Node extends TreeNode = TreeNode> extends Omit<
   strings?: Partial<UiStrings['tree']> | undefined
 }
 
+/** Levels below this one look alike. */
+const deepest = 9
+
 /** Its nodes take the focus, one at a time. */
 const role = { role: 'tree' } as const
 
 /** A hierarchy to look around in; branches may load when they open. */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
-  const { label, nodes, loadChildren, chosen: given, defaultChosen, onChosenChange, defaultOpen, ...others } = props
-  const { strings, className, ref, onKeyDown, onClick, ...rest } = others
+  const { label, nodes = [], state, failure, strings, className, ref, onKeyDown, onClick, ...others } = props
+  const { loadChildren, open, defaultOpen, onOpenChange, chosen, defaultChosen, onChosenChange, ...further } = others
+  const { checkable, checked, defaultChecked, onCheckedChange, active, onActiveChange, filter, ...rest } = further
   const t = useStrings('tree', strings)
-  const [own, setOwn] = useState(defaultChosen)
-  const chosen = given === undefined ? own : (given ?? undefined)
-  const choose = (node: TreeNode, event: SyntheticEvent) => {
-    tell(node as Node, because('choice', event), onChosenChange, ({ id }) => setOwn(id))
-  }
-  const tree = useTree({
+  const own = useTree({
     nodes,
+    loadChildren,
+    open,
     defaultOpen,
+    onOpenChange,
     chosen,
-    loadChildren: loadChildren as TreeProps['loadChildren'],
-    onChoose: choose,
+    defaultChosen,
+    onChosenChange,
+    checkable,
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    active,
+    onActiveChange,
+    filter,
   })
-  const known = useMemo(() => knownNodes(nodes, tree.loaded).map(({ id }) => ({ value: id })), [nodes, tree.loaded])
-  useGone(known, own === undefined ? [] : [own], () => setOwn(undefined))
-  const root = useMergedRef(tree.root, ref)
+  const tree = state ?? own
+  const { view } = tree
+  const { seen, loaded } = view
+  const keys = useTreeKeys(tree)
+  const values = useMemo(() => view.known.map(({ id }) => ({ value: id })), [view.known])
+  useGone(values, view.heldChosen, view.dropChosen)
+  useGone(values, view.heldChecked, view.dropChecked)
+  const root = useMergedRef(keys.root, ref)
   const keptFocus = useKeptFocus()
+  const below = ({ node, level }: Seen) => {
+    const branch = loaded.get(node.id)
+    const filled = childrenOf(node, loaded).length > 0
+    if (branch?.state !== 'failed' && filled) return null
+    return (
+      <div role="none" data-part="state" data-level={Math.min(level + 1, deepest)} className={css.state}>
+        {branch?.state === 'busy' ? (
+          <Skeleton short />
+        ) : branch?.state === 'failed' ? (
+          <>
+            <span role="alert">{failure?.(branch.error, node as Node) ?? t('failed')}</span>
+            <Button size="sm" variant="quiet" onClick={() => view.load(node)}>
+              {t('retry')}
+            </Button>
+          </>
+        ) : (
+          t('empty')
+        )}
+      </div>
+    )
+  }
   const handlers = {
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       onKeyDown?.(event)
-      tree.onKeyDown(event)
+      keys.onKeyDown(event)
     },
     onClick: (event: MouseEvent<HTMLDivElement>) => {
       onClick?.(event)
       const target = event.target as HTMLElement
       const id = target.closest<HTMLElement>('[role="treeitem"]')?.dataset['id']
-      const at = tree.seen.find(({ node }) => node.id === id)
+      const at = seen.find(({ node }) => node.id === id)
       if (!at) return
-      if (at.open !== undefined && target.closest('[data-part="caret"]')) tree.toggle(at.node)
-      else choose(at.node, event)
+      if (at.open !== undefined && target.closest('[data-part="caret"]')) view.toggle([at.node], event)
+      else view.choose(at.node, event)
     },
   }
   return (
@@ -112,27 +133,9 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
       className={cx(css.root, className)}
       {...handlers}
     >
-      {tree.seen.map(({ node, level, place, size, open }) => {
-        const state = tree.loaded.get(node.id)
-        const depth = Math.min(level, 9)
-        const below = open ? (
-          state === 'busy' ? (
-            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
-              <Skeleton short />
-            </div>
-          ) : state === 'failed' ? (
-            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
-              <span role="alert">{t('failed')}</span>
-              <Button size="sm" variant="quiet" onClick={() => tree.load(node)}>
-                {t('retry')}
-              </Button>
-            </div>
-          ) : childrenOf(node, tree.loaded).length === 0 ? (
-            <div role="none" data-part="state" data-level={Math.min(level + 1, 9)} className={css.state}>
-              {t('empty')}
-            </div>
-          ) : null
-        ) : null
+      {seen.map((one) => {
+        const { node, level, place, size, open: isOpen } = one
+        const check = view.states?.get(node.id)
         return (
           <Fragment key={node.id}>
             <div
@@ -141,24 +144,30 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
               aria-level={level}
               aria-posinset={place}
               aria-setsize={size}
-              aria-expanded={open}
-              aria-selected={node.id === chosen}
-              aria-busy={state === 'busy' || undefined}
+              aria-expanded={isOpen}
+              aria-selected={check ? undefined : node.id === tree.chosen}
+              aria-checked={check}
+              aria-busy={loaded.get(node.id)?.state === 'busy' || undefined}
               tabIndex={node.id === tree.active ? 0 : -1}
               data-part="node"
               data-id={node.id}
-              data-level={depth}
-              data-state={open === undefined ? 'leaf' : open ? 'open' : 'closed'}
+              data-level={Math.min(level, deepest)}
+              data-state={isOpen === undefined ? 'leaf' : isOpen ? 'open' : 'closed'}
               className={css.node}
-              onFocus={() => tree.setActive(node.id)}
+              onFocus={(event) => view.focused(node.id, event)}
             >
-              {open === undefined ? (
+              {isOpen === undefined ? (
                 <span aria-hidden="true" className={css.caret} />
               ) : (
                 <span aria-hidden="true" data-part="caret" className={css.caret}>
                   <Icon icon={caretRight} size={14} flip className={css.sign} />
                 </span>
               )}
+              {check ? (
+                <span aria-hidden="true" data-part="check" className={css.check}>
+                  {check === 'false' ? null : <Icon icon={check === 'true' ? checkBold : minusBold} size={12} />}
+                </span>
+              ) : null}
               {node.icon ? <Icon icon={node.icon} size={18} className={css.icon} /> : null}
               <bdi className={css.words}>{node.label}</bdi>
               {node.note ? (
@@ -167,15 +176,25 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
                 </bdi>
               ) : null}
             </div>
-            {below}
+            {isOpen ? below(one) : null}
           </Fragment>
         )
       })}
-      {[...tree.loaded.values()].includes('busy') ? (
-        <span key="status" role="status" className={css.said}>
-          {t('loading')}
-        </span>
+      {view.matches === 0 ? (
+        <p data-part="none" className={css.none}>
+          {t('none')}
+        </p>
       ) : null}
+      {/* Kept in the page: what enters with its words is not read out. */}
+      <span key="status" role="status" className={css.said}>
+        {[...loaded.values()].some((branch) => branch.state === 'busy')
+          ? t('loading')
+          : view.matches === undefined
+            ? null
+            : view.matches === 0
+              ? t('none')
+              : t('found', { count: view.matches })}
+      </span>
     </div>
   )
 }
