@@ -708,6 +708,14 @@ export interface UiStrings {
     found: string
     /** Nothing found */
     none: string
+    /** Loading */
+    loading: string
+    /** This did not load. */
+    failed: string
+    /** Try again */
+    retry: string
+    /** Load more */
+    more: string
   }
   datePicker: {
     /** Choose a date */
@@ -1061,6 +1069,14 @@ export interface UiStrings {
     clear: string
     /** Remove {{name}} */
     remove: string
+    /** Loading */
+    loading: string
+    /** This did not load. */
+    failed: string
+    /** Try again */
+    retry: string
+    /** Load more */
+    more: string
   }
   tree: {
     /** Loading */

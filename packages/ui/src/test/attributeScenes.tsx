@@ -133,6 +133,7 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     },
   ],
   Combobox: [
+    { story: 'FromAServer', play: press(['[data-part="toggle"]'], '[data-part="state"]') },
     { story: 'Required', play: press(['[data-part="toggle"]'], '[data-part="option"][data-state="checked"]') },
     {
       story: 'Required',
@@ -262,6 +263,7 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   MultiSelect: [
     { story: 'Chosen', play: press(['[data-part="box"]'], '[data-highlighted]') },
+    { story: 'Failing', play: press(['[data-part="box"]'], '[data-part="state"]') },
     { story: 'Searching', play: press(['[data-part="box"]'], '[data-part="search"]') },
   ],
   PasswordField: [

@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxProps, countryOptions } from '@brand/ui/combobox'
+import { Combobox, type ComboboxProps, countryOptions, useRemoteOptions } from '@brand/ui/combobox'
 import { useBrand } from '@brand/ui/theme'
 import { useMemo, useState } from 'react'
 
@@ -87,4 +87,20 @@ export function CountriesWithFlags() {
 export function Controlled() {
   const [vendor, setVendor] = useState('pg')
   return <Combobox label="Vendor" options={options} value={vendor} onValueChange={setVendor} />
+}
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const line = Array.from({ length: 240 }, (_none, n) => ({ value: `m${n}`, label: `member_${n}` }))
+
+/** Stands for a server: it searches, and answers twenty at a time. */
+async function searchMembers({ text, from = 0 }: { text: string; from?: number | undefined }) {
+  await after(400)
+  const found = line.filter(({ label }) => label.includes(text))
+  return { options: found.slice(from, from + 20), next: from + 20 < found.length ? from + 20 : undefined }
+}
+
+/** The server searches; more options come as the list is scrolled. */
+export function FromAServer() {
+  const members = useRemoteOptions(searchMembers)
+  return <Combobox label="Member" {...members} />
 }

@@ -40,6 +40,7 @@ function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
 
 export const Empty: Story = { render: () => <Examples.Empty /> }
 export const CountriesWithFlags: Story = { render: () => <Examples.CountriesWithFlags /> }
+export const FromAServer: Story = { render: () => <Examples.FromAServer /> }
 export const Required: Story = { args: { required: true, defaultValue: 'pg' } }
 
 function Inside() {

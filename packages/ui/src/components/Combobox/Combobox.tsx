@@ -9,6 +9,9 @@ import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { RemoteState } from '../../foundation/options/RemoteState.tsx'
+import { useChosenOptions } from '../../foundation/options/useChosenOptions.ts'
+import type { RemoteOptions } from '../../foundation/options/useRemoteOptions.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
@@ -28,9 +31,15 @@ import { useOptions, type ComboboxReason } from './useOptions.ts'
 export interface ComboboxProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>,
-    Omit<FieldOwnProps, 'strings'> {
+    Omit<FieldOwnProps, 'strings'>,
+    RemoteOptions<Value> {
   /** Keep the list stable: its texts are made ready for searching once. */
   options: readonly ComboboxOption<Value>[]
+  /**
+   * The option of the value, where a server searches and it may not be in the list.
+   * @default none
+   */
+  chosenOption?: ComboboxOption<Value> | undefined
   /**
    * Value of the chosen option, where you keep it.
    * @default none
@@ -78,7 +87,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     clearable = !required,
     ...others
   } = props
-  const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = others
+  const { chosenOption, status, onSearchChange, onMore, onRetry, ...own } = others
+  const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = own
   const container = useOverlayRoot()
   const t = useStrings('combobox', strings)
   const made = useId()
@@ -86,17 +96,19 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const inputId = id ?? made
   const anchor = useRef<HTMLDivElement>(null)
   const first = defaultValue ?? ''
-  const [own, setOwn] = useState<string>(first)
-  const current: string = value ?? own
+  const [held, setOwn] = useState<string>(first)
+  const current: string = value ?? held
+  const remote = onSearchChange !== undefined
   const choose = (next: string, reason: ComboboxReason) => {
     tell(next as Value | '', because(reason, lastEvent()), onValueChange, setOwn)
   }
-  useGone(options, value === undefined ? [current] : [], () => {
+  const [chosen = null] = useChosenOptions([current], options, chosenOption ? [chosenOption] : [], remote)
+  useGone(options, value === undefined && !remote ? [current] : [], () => {
     setOwn('')
     onValueChange?.('', because('gone', undefined))
   })
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
-    { inputId, options, value: current, clearable, onChoose: choose },
+    { inputId, options, chosen, clearable, onChoose: choose, onSearchChange },
   )
   const inputProps = getInputProps({
     ...rest,
@@ -172,11 +184,13 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             </div>
           </PopoverPrimitive.Anchor>
           <output className={hidden}>
-            {isOpen && searching
-              ? list.shown.length > 0
-                ? t('found', { count: list.shown.length })
-                : t('none')
-              : null}
+            {isOpen && status === 'loading'
+              ? t('loading')
+              : isOpen && searching && !status
+                ? list.shown.length > 0
+                  ? t('found', { count: list.shown.length })
+                  : t('none')
+                : null}
           </output>
           <PopoverPrimitive.Portal container={container}>
             <PopoverPrimitive.Content
@@ -194,8 +208,14 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
               onPointerDownOutside={inside}
               onFocusOutside={inside}
             >
-              <OptionList {...list} isOpen={isOpen} label={typeof label === 'string' ? label : t('open')} />
-              {isOpen && list.shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
+              <OptionList
+                {...list}
+                isOpen={isOpen}
+                onEnd={onMore}
+                label={typeof label === 'string' ? label : t('open')}
+              />
+              <RemoteState {...{ status, onMore, onRetry, t }} {...list.holding} tabIndex={-1} />
+              {isOpen && !status && list.shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
             </PopoverPrimitive.Content>
           </PopoverPrimitive.Portal>
         </PopoverPrimitive.Root>

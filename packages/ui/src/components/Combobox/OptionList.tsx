@@ -1,8 +1,9 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { choice, note, tick } from '../../foundation/overlay/floating.css.ts'
 import { check } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { nearEnd } from '../../foundation/options/nearEnd.ts'
 import * as css from './Combobox.css.ts'
 import type { ComboboxOption } from './Combobox.model.ts'
 import type { useOptions } from './useOptions.ts'
@@ -12,9 +13,11 @@ interface OptionListProps extends Pick<
   'isOpen' | 'shown' | 'chosen' | 'highlightedIndex' | 'getItemProps' | 'menuProps'
 > {
   label: string
+  /** Called as the end of the list comes in sight. */
+  onEnd?: (() => void) | undefined
 }
 
-function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps }: OptionListProps) {
+function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps, onEnd }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null)
   // The list opens on what is chosen. By hand: scrolling it into view would move the page, as the card is not yet in
   // its place.
@@ -30,9 +33,21 @@ function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps 
     const frame = requestAnimationFrame(show)
     return () => cancelAnimationFrame(frame)
   }, [])
+  const last = shown.length > 0 && highlightedIndex === shown.length - 1
+  useEffect(() => {
+    if (last) onEnd?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once as the keys come to the end
+  }, [last])
   return (
     <div ref={list} className={css.frame}>
-      <ul {...menuProps} aria-labelledby={undefined} aria-label={label} data-part="options" className={css.options}>
+      <ul
+        {...menuProps}
+        aria-labelledby={undefined}
+        aria-label={label}
+        data-part="options"
+        onScroll={(event) => nearEnd(event.currentTarget) && onEnd?.()}
+        className={css.options}
+      >
         {shown.map((option, index) => (
           <li
             key={option.value}
@@ -40,10 +55,10 @@ function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps 
             data-part="option"
             data-highlighted={index === highlightedIndex ? '' : undefined}
             data-disabled={option.disabled ? '' : undefined}
-            data-state={option === chosen ? 'checked' : undefined}
+            data-state={option.value === chosen?.value ? 'checked' : undefined}
             className={cx(choice, css.row)}
           >
-            <Inside option={option} chosen={option === chosen} />
+            <Inside option={option} chosen={option.value === chosen?.value} />
           </li>
         ))}
       </ul>

@@ -7,10 +7,11 @@ export type ComboboxReason = 'choice' | 'clear'
 interface Wiring {
   inputId: string
   options: readonly ComboboxOption[]
-  /** Empty: nothing is chosen. */
-  value: string
+  chosen: ComboboxOption | null
   clearable: boolean
   onChoose: (value: string, reason: ComboboxReason) => void
+  /** Where it is given, options are searched by the caller. */
+  onSearchChange?: ((text: string) => void) | undefined
 }
 
 type State = UseComboboxState<ComboboxOption>
@@ -21,11 +22,14 @@ const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
  * Leaving chooses nothing; Esc closes and takes back what was typed, never the choice; an emptied field is a cleared
  * one.
  */
-function reduce(clearable: boolean) {
+function reduce(clearable: boolean, remote: boolean, pressed: { readonly current: boolean }) {
   return (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
     const kept = { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
     if (type === types.InputKeyDownEscape) return state.isOpen ? { ...changes, ...kept } : state
-    if (type === types.InputChange) return { ...changes, highlightedIndex: 0 }
+    if (type === types.InputKeyDownEnter && remote && state.highlightedIndex < 0) return state
+    if (type === types.InputBlur && pressed.current) return state
+    // What is in the list before the answer comes is of another search: Enter chooses none of it.
+    if (type === types.InputChange) return { ...changes, highlightedIndex: remote ? -1 : 0 }
     if (type === types.InputBlur || type === types.FunctionCloseMenu) {
       const emptied = clearable && state.inputValue.trim() === ''
       return { ...changes, ...(emptied ? { selectedItem: null, inputValue: '' } : kept) }
@@ -35,15 +39,17 @@ function reduce(clearable: boolean) {
 }
 
 /** The list behind a combobox: what is in it, what is highlighted, what a key does. */
-export function useOptions({ inputId, options, value, clearable, onChoose }: Wiring) {
+export function useOptions({ inputId, options, chosen, clearable, onChoose, onSearchChange }: Wiring) {
   // What was typed since the list opened; until then all options are in it.
   const [search, setSearch] = useState<string>()
-  const all = useMemo(() => searchable(options), [options])
+  const remote = onSearchChange !== undefined
+  const all = useMemo(() => searchable(remote ? [] : options), [options, remote])
   const shown = useMemo(
-    () => (search === undefined ? [...options] : searchOptions(all, search)),
-    [all, options, search],
+    () => (search === undefined || remote ? [...options] : searchOptions(all, search)),
+    [all, options, remote, search],
   )
-  const chosen = options.find((option) => option.value === value) ?? null
+  // A press on what is below the options is none outside the list.
+  const pressed = useRef(false)
   const list = useCombobox<ComboboxOption>({
     inputId,
     menuId: `${inputId}-list`,
@@ -52,10 +58,11 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled === true,
-    stateReducer: reduce(clearable),
+    stateReducer: reduce(clearable, remote, pressed),
     onStateChange: ({ type, inputValue, isOpen }) => {
       if (type === types.InputChange) setSearch(inputValue)
       else if (isOpen !== undefined) setSearch(undefined)
+      if (type === types.InputChange || isOpen) onSearchChange?.(type === types.InputChange ? (inputValue ?? '') : '')
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear'),
   })
@@ -84,7 +91,12 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
   const show = (shownValue: string) => {
     setSearch(undefined)
     list.closeMenu()
-    list.setInputValue(labelOf(options.find((option) => option.value === shownValue) ?? null))
+    list.setInputValue(labelOf([...options, chosen].find((option) => option?.value === shownValue) ?? null))
   }
-  return { ...list, settle, show, menuProps, shown, chosen, searching: search !== undefined }
+  const holding = {
+    onPointerDown: () => (pressed.current = true),
+    onPointerLeave: () => (pressed.current = false),
+    onClick: () => (pressed.current = false),
+  }
+  return { ...list, settle, show, holding, menuProps, shown, chosen, searching: search !== undefined }
 }

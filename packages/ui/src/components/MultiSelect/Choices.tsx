@@ -10,6 +10,9 @@ import {
 } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { useComposition } from '../../foundation/form/useComposition.ts'
+import { nearEnd } from '../../foundation/options/nearEnd.ts'
+import { RemoteState } from '../../foundation/options/RemoteState.tsx'
+import type { RemoteOptions } from '../../foundation/options/useRemoteOptions.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { choice } from '../../foundation/overlay/floating.css.ts'
@@ -23,7 +26,7 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './MultiSelect.css.ts'
 import { step, type MultiSelectOption } from './MultiSelect.model.ts'
 
-interface ChoicesProps {
+interface ChoicesProps extends Omit<RemoteOptions, 'options'> {
   label: string
   options: readonly MultiSelectOption[]
   chosen: readonly string[]
@@ -37,7 +40,8 @@ const Search = ({ value, ref, ...rest }: ComponentProps<'input'>) => (
 )
 
 /** The list with its search. Focus stays in the field, or on the list where there is none; the keys mark an option. */
-export function Choices({ label, options, chosen, search, t, onToggle }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { label, options, chosen, search, t, onToggle, status, onSearchChange, onMore, onRetry } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus()
@@ -45,7 +49,9 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
   const [typed, setText] = useState('')
   // A short list has no field, and shows all.
   const text = search ? typed : ''
-  const sought = useDeferredValue(text)
+  const remote = onSearchChange !== undefined
+  // A server has searched already.
+  const sought = useDeferredValue(remote ? '' : text)
   const all = useMemo(() => searchable(options), [options])
   const shown = useMemo(() => searchOptions(all, sought), [all, sought])
   const [mark, setMark] = useState<{ value: string; at: number }>()
@@ -61,7 +67,7 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
     setMark(to === undefined || !option ? undefined : { value: option.value, at: to })
   }
   /** What the text finds now: a key may be faster than the list. */
-  const found = () => (text === sought ? shown : searchOptions(all, text))
+  const found = () => (remote || text === sought ? shown : searchOptions(all, text))
   const active = marked ? `${id}-${marked.value}` : undefined
 
   const placeOf = ({ target }: SyntheticEvent) =>
@@ -84,6 +90,7 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
     if (to === undefined) return
     event.preventDefault()
     markIn(options, to)
+    if (to === options.length - 1) onMore?.()
     list.current?.children[to]?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -107,6 +114,7 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
             onChange={(event) => {
               setText(event.target.value)
               setMark(undefined)
+              onSearchChange?.(event.target.value)
             }}
             onKeyDown={onKeyDown}
             className={inputLook}
@@ -138,6 +146,7 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
         onFocus={() => at < 0 && markIn(shown, step('Home', -1, shown))}
         data-part="options"
         className={css.options}
+        onScroll={(event) => nearEnd(event.currentTarget) && onMore?.()}
       >
         {shown.map((option, n) => {
           const on = chosen.includes(option.value)
@@ -164,9 +173,18 @@ export function Choices({ label, options, chosen, search, t, onToggle }: Choices
           )
         })}
       </div>
-      {shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
+      <RemoteState {...{ status, onMore, onRetry, t }} />
+      {shown.length === 0 && !status ? <p className={css.none}>{t('none')}</p> : null}
       <output className={hidden}>
-        {sought ? (shown.length > 0 ? t('found', { count: shown.length }) : t('none')) : null}
+        {status === 'loading'
+          ? t('loading')
+          : status
+            ? null
+            : text
+              ? shown.length > 0
+                ? t('found', { count: shown.length })
+                : t('none')
+              : null}
       </output>
     </div>
   )

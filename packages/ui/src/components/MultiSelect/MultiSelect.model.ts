@@ -35,3 +35,12 @@ export function step(
   if (key === 'ArrowUp') return open.findLast((n) => n < at) ?? open[0]
   return undefined
 }
+
+/** Where a key leads from a chip; undefined for keys that lead nowhere. */
+export function chipStep(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  const by = (key === 'ArrowRight') === rtl ? -1 : 1
+  return Math.min(Math.max(at + by, 0), count - 1)
+}

@@ -30,6 +30,9 @@ export const Searching: Story = { render: () => <Examples.Searching /> }
 export const InAToolbar: Story = { args: { labelHidden: true, defaultValue: ['slots', 'live', 'sports'] } }
 export const Controlled: Story = { render: () => <Examples.Controlled /> }
 
+export const FromAServer: Story = { render: () => <Examples.FromAServer /> }
+export const Failing: Story = { render: () => <Examples.Failing /> }
+
 export const StateSheet: Story = {
   render: () => (
     <Sheet>

@@ -153,3 +153,17 @@ it('keeps focus as options go until the list needs no search, and come until it 
   await userEvent.keyboard('{End}')
   expect(active()).toBe('Åland')
 })
+
+it('walks through chips with arrows, and removes them with Delete', async () => {
+  const onValueChange = vi.fn()
+  render(select({ defaultValue: ['slots', 'live', 'sports'], onValueChange }))
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+  chip('Slots').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chip('Live casino')).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  expect(onValueChange).toHaveBeenLastCalledWith(['slots', 'sports'], { reason: 'remove', event: expect.anything() })
+  expect(chip('Sports')).toHaveFocus()
+  await userEvent.keyboard('{Home}{Backspace}{Delete}')
+  expect(box()).toHaveFocus()
+})

@@ -1,14 +1,17 @@
 'use client'
-import { useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { useChosenOptions } from '../../foundation/options/useChosenOptions.ts'
+import type { RemoteOptions } from '../../foundation/options/useRemoteOptions.ts'
 import { useGone } from '../../foundation/useGone.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, xBold } from '../../icons/icons.gen.ts'
+import { useDirection } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -17,13 +20,21 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { Choices } from './Choices.tsx'
 import * as css from './MultiSelect.css.ts'
-import { searchFrom, summary, toggle, type MultiSelectOption, type MultiSelectReason } from './MultiSelect.model.ts'
+import {
+  chipStep,
+  searchFrom,
+  summary,
+  toggle,
+  type MultiSelectOption,
+  type MultiSelectReason,
+} from './MultiSelect.model.ts'
 
 /** className and style apply to the root element; everything else, including ref, goes to the button. */
 export interface MultiSelectProps<Value extends string = string>
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
-    Omit<FieldOwnProps, 'strings' | 'label'> {
+    Omit<FieldOwnProps, 'strings' | 'label'>,
+    RemoteOptions<Value> {
   /** Name of the field. */
   label: string
   /**
@@ -33,6 +44,11 @@ export interface MultiSelectProps<Value extends string = string>
   labelHidden?: boolean | undefined
   /** What can be chosen, in its order. Keep the list stable: its texts are made ready for searching once. */
   options: readonly MultiSelectOption<Value>[]
+  /**
+   * The options of values, where a server searches and they may not be in the list.
+   * @default none
+   */
+  chosenOptions?: readonly MultiSelectOption<Value>[] | undefined
   /**
    * Values of the chosen options, where you keep them.
    * @default none
@@ -86,27 +102,33 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     chips = !labelHidden,
     ...others
   } = props
-  const { placeholder, strings, className, style, id, name, disabled, ref, ...rest } = others
+  const { chosenOptions = [], status, onSearchChange, onMore, onRetry, ...own } = others
+  const { placeholder, strings, className, style, id, name, disabled, ref, ...rest } = own
+  const dir = useDirection()
   const t = useStrings('multiSelect', strings)
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [current, setOwn, resetRef] = useFormValue<readonly string[], HTMLButtonElement>(value, defaultValue ?? [])
   const opened = useMergedRef(resetRef, ref)
-  const chosen = options.filter((option) => current.includes(option.value))
+  const remote = onSearchChange !== undefined
+  const chosen = useChosenOptions(current, options, chosenOptions, remote)
   const labels = chosen.map((option) => option.label)
   const valueText = summary(labels, chips ? 0 : 2, (count) => t('chosen', { count })) ?? placeholder ?? t('placeholder')
   const keptFocus = useKeptFocus(() => root.current?.querySelector('[data-part="box"]'))
-  useGone(options, value ? [] : current, (stay) => {
+  useGone(options, value || remote ? [] : current, (stay) => {
     setOwn(stay)
     onValueChange?.(stay as Value[], because('gone', undefined))
   })
   const change = (next: string[], reason: Exclude<MultiSelectReason, 'gone'>, event: SyntheticEvent) =>
     tell(next as Value[], because(reason, event), onValueChange, setOwn)
-  const search = options.length >= searchFrom
+  const search = remote || options.length >= searchFrom
   const opener = (control: object) => (
     <Popover
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (next) onSearchChange?.('')
+      }}
       title={t('open')}
       titleHidden
       align="start"
@@ -136,7 +158,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         chosen={current}
         search={search}
         t={t}
-        onToggle={(one, event) => change(toggle(options, current, one), 'choice', event)}
+        {...{ status, onSearchChange, onMore, onRetry }}
+        onToggle={(one, event) => change(toggle(remote ? chosen : options, current, one), 'choice', event)}
       />
       <div className={css.foot}>
         <span className={css.count}>{t('chosen', { count: chosen.length })}</span>
@@ -152,14 +175,21 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       </div>
     </Popover>
   )
-  const remove = (option: MultiSelectOption, event: SyntheticEvent) => {
+  const remove = (option: MultiSelectOption, event: SyntheticEvent) =>
     change(
       current.filter((one) => one !== option.value),
       'remove',
       event,
     )
-    // The chip is gone: the box takes its focus.
-    root.current?.querySelector<HTMLElement>('[data-part="box"]')?.focus()
+  const onChipKey = (event: KeyboardEvent<HTMLButtonElement>, option: MultiSelectOption) => {
+    const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
+    const to = chipStep(event.key, chips.indexOf(event.currentTarget), chips.length, dir === 'rtl')
+    const removes = event.key === 'Delete' || event.key === 'Backspace'
+    if (to === undefined && !removes) return
+    event.preventDefault()
+    // Focus goes on to the next chip as this one goes.
+    if (removes) remove(option, event)
+    else chips[to ?? 0]?.focus()
   }
   const below = (
     <>
@@ -171,7 +201,11 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
               ref={keptFocus}
               disabled={disabled}
               aria-label={t('remove', { name: option.label })}
-              onClick={(event) => remove(option, event)}
+              onClick={(event) => {
+                // The chip is about to go: the box takes its focus.
+                if (remove(option, event)) root.current?.querySelector<HTMLElement>('[data-part="box"]')?.focus()
+              }}
+              onKeyDown={(event) => onChipKey(event, option)}
               className={css.chip}
             >
               <span className={css.words}>{option.label}</span>
