@@ -1,20 +1,8 @@
 'use client'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { because, tell, type Details } from '../../foundation/details.ts'
-import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { because, tell } from '../../foundation/details.ts'
+import { useStrings } from '../../i18n/useStrings.ts'
 import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
@@ -23,191 +11,22 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { nextSort, type Sort } from '../Table/Table.model.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Outline, Room, Totals, Whole } from './Body.tsx'
-import {
-  firstChoice,
-  fitChoice,
-  keepChoice,
-  parseChoice,
-  readChoice,
-  type ColumnChoice,
-  type GridStorage,
-} from './choice.ts'
-import { checkWidth, widthOf, role, type GridColumn } from './columns.ts'
+import { checkWidth, widthOf, role } from './columns.ts'
 import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
 import { linesOf, partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
 import { Head } from './Head.tsx'
+import { More } from './More.tsx'
+import type { DataGridProps } from './props.ts'
 import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
-import { useChosen, type ChosenDetails } from './useChosen.ts'
+import { useChosen } from './useChosen.ts'
+import { useColumnChoice } from './useColumnChoice.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
-import { useMore, type MoreDetails } from './useMore.ts'
-
-export interface DataGridProps<Row extends object, Key extends RowKey = string> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children'
-> {
-  /** What the table is about. */
-  label: string
-  /** The columns; the first names a row and stays in sight. Keep the list stable between renders. */
-  columns: readonly GridColumn<Row>[]
-  /** All rows so far. Undefined while the first ones are on their way. */
-  rows: readonly Row[] | undefined
-  /** Key that identifies a row. */
-  rowKey: (row: Row) => Key
-  /**
-   * The order, where the page keeps it.
-   * @default none
-   */
-  sort?: Sort | null | undefined
-  /**
-   * Column and direction sorted by at first, where you do not keep them.
-   * @default none
-   */
-  defaultSort?: Sort | undefined
-  /**
-   * Called with the column and direction that were chosen.
-   * @default none
-   */
-  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent>) => void) | undefined
-  /**
-   * The rows come in order, from a server that sorts all of them.
-   * @default false
-   */
-  presorted?: boolean | undefined
-  /**
-   * Rows can be chosen: called with the keys of those that are; `gone` where chosen rows are there no more.
-   * @default none
-   */
-  onChosenChange?: ((keys: Key[], details: ChosenDetails) => void) | undefined
-  /**
-   * Keys of the chosen rows, where you keep them.
-   * @default none
-   */
-  chosen?: readonly Key[] | undefined
-  /**
-   * What the rows answer, where they are one page of more: the filter as text. Rows chosen on another page stay chosen
-   * until it changes. Without it only rows that are there are chosen.
-   * @default none
-   */
-  query?: string | undefined
-  /**
-   * What can be done with the chosen rows: buttons. Rows can be chosen.
-   * @default none
-   */
-  chosenActions?: ((keys: readonly Key[]) => ReactNode) | undefined
-  /**
-   * What is behind a row; nothing for a row that does not open.
-   * @default none
-   */
-  detail?: ((row: Row) => ReactNode) | undefined
-  /**
-   * Keys of the rows that are open at first.
-   * @default none
-   */
-  defaultOpen?: readonly Key[] | undefined
-  /**
-   * Key of the rows after these, as the server gave it; `null` after the last.
-   * @default none
-   */
-  next?: string | null | undefined
-  /**
-   * Asks for the rows after a key: once when the end comes near, and at each press on the button there.
-   * @default none
-   */
-  onLoadMore?: ((next: string, details: MoreDetails) => void) | undefined
-  /**
-   * The rows after these are on their way, or failed to load.
-   * @default none
-   */
-  moreState?: 'busy' | 'error' | undefined
-  /**
-   * Rows there are in all, for assistive technology, where the server counts them.
-   * @default none
-   */
-  rowCount?: number | undefined
-  /**
-   * Lets people choose and order the columns.
-   * @default false
-   */
-  chooser?: boolean | undefined
-  /**
-   * Name under which the choice of columns is kept in `storage`.
-   * @default none
-   */
-  storageKey?: string | undefined
-  /**
-   * Where the choice of columns is kept, `localStorage` for instance. It is read after the first render.
-   * @default none
-   */
-  storage?: GridStorage | undefined
-  /**
-   * Called with what somebody made of the columns.
-   * @default none
-   */
-  onColumnsChange?: ((choice: ColumnChoice, details: Details<'choice'>) => void) | undefined
-  /**
-   * Shows a button that exports: called with the rows as a CSV file in the columns and the order that are seen. A
-   * server that has more rows makes the file itself.
-   * @default none
-   */
-  onExport?:
-    | ((
-        csv: () => string,
-        details: Details<'export', MouseEvent> & { readonly columns: string[]; readonly sort: Sort | null },
-      ) => void)
-    | undefined
-  /**
-   * An export is under way.
-   * @default false
-   */
-  exporting?: boolean | undefined
-  /**
-   * What narrows the rows down: fields and chips above the table.
-   * @default none
-   */
-  filters?: ReactNode
-  /**
-   * Further controls above the table, at the end.
-   * @default none
-   */
-  tools?: ReactNode
-  /**
-   * Other rows are on their way: those shown stay, in quieter ink.
-   * @default false
-   */
-  busy?: boolean | undefined
-  /**
-   * Rows failed to load: `true` for the usual words, or what to show.
-   * @default none
-   */
-  error?: ReactNode
-  /**
-   * Called when rows that did not load are requested again.
-   * @default none
-   */
-  onRetry?: ((event: MouseEvent) => void) | undefined
-  /**
-   * In place of rows where there are none.
-   * @default none
-   */
-  empty?: ReactNode
-  /**
-   * Rows outlined while the first are on their way.
-   * @default 6
-   */
-  outlines?: number | undefined
-  /**
-   * Words to replace at this use.
-   * @default those of the language
-   */
-  strings?: Partial<UiStrings['dataGrid']> | undefined
-}
-
-const unwatched = () => () => {}
+import { useMore } from './useMore.ts'
 
 /** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
 export function DataGrid<Row extends object, Key extends RowKey = string>(props: DataGridProps<Row, Key>) {
@@ -245,15 +64,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const sort = givenSort === undefined ? ownSort : givenSort
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
-  const first = useMemo(() => fitChoice(firstChoice(columns), columns), [columns])
-  const stored = useSyncExternalStore(
-    unwatched,
-    () => readChoice(storage, storageKey),
-    () => null,
-  )
-  const [made, setMade] = useState<ColumnChoice>()
-  const choice = useMemo(() => fitChoice(made ?? parseChoice(stored) ?? first, columns), [made, stored, first, columns])
-
+  const { choice, first, onChoice } = useColumnChoice({ columns, storage, storageKey, onColumnsChange })
   const { chosen, choose } = useChosen({
     rows: error ? undefined : rows,
     rowKey,
@@ -302,11 +113,6 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
 
   const onSort = (column: string, event: MouseEvent) =>
     tell(nextSort(sort, column), because('sort', event), onSortChange, setOwnSort)
-  const onChoice = (next: ColumnChoice, event: SyntheticEvent) =>
-    tell(fitChoice(next, columns), because('choice', event), onColumnsChange, (fit) => {
-      setMade(fit)
-      keepChoice(storage, storageKey, fit)
-    })
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
@@ -437,17 +243,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
           <div ref={mark} aria-hidden="true" className={css.mark} />
         </div>
         {filled && next !== null && next !== undefined ? (
-          <div data-part="more" className={css.more}>
-            {moreState === 'error' ? <span role="alert">{t('moreFailed')}</span> : null}
-            <Button
-              size="sm"
-              busy={moreState === 'busy'}
-              busyLabel={t('loading')}
-              onClick={(event) => onLoadMore?.(next, because('press', event))}
-            >
-              {moreState === 'error' ? t('retry') : t('more')}
-            </Button>
-          </div>
+          <More state={moreState} t={t} onMore={(event) => onLoadMore?.(next, because('press', event))} />
         ) : null}
       </div>
       <VisuallyHidden role="status">{waiting || moreState === 'busy' ? t('loading') : null}</VisuallyHidden>

@@ -21,7 +21,7 @@ import { moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choic
 import type { GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 
-type Words = (key: keyof UiStrings['dataGrid'] & string, values?: StringValues) => string
+export type Words = (key: keyof UiStrings['dataGrid'] & string, values?: StringValues) => string
 
 interface ChoiceProps<Row> {
   columns: readonly GridColumn<Row>[]

@@ -1,4 +1,5 @@
-export { DataGrid, type DataGridProps } from './DataGrid.tsx'
+export { DataGrid } from './DataGrid.tsx'
+export type { DataGridProps } from './props.ts'
 export type { RowKey } from './DataGrid.model.ts'
 export type { ChosenDetails } from './useChosen.ts'
 export type { MoreDetails } from './useMore.ts'
