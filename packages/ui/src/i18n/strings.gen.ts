@@ -1037,6 +1037,14 @@ export interface UiStrings {
     more: string
     /** The next rows did not load. */
     moreFailed: string
+    /** Filters */
+    filters: string
+    /** Clear filters */
+    clearFilters: string
+    /** At least */
+    atLeast: string
+    /** At most */
+    atMost: string
   }
   stat: {
     /** Up */

@@ -162,7 +162,11 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     },
   ],
   CountdownButton: [{ play: press(['button', 'button'], '[data-state="throttled"]') }],
-  DataGrid: [{ story: 'AgentGrid', play: press(['[data-part="columns"]'], '[data-part="reset"]') }],
+  DataGrid: [
+    { story: 'AgentGrid', play: press(['[data-part="columns"]'], '[data-part="reset"]') },
+    { story: 'AgentGrid', play: press(['[data-part="filter"]'], '[data-part="fields"]') },
+    { story: 'Filters', play: press([], '[data-part="clear-filters"]') },
+  ],
   DatePicker: [
     { story: 'Empty', play: press(['[data-part="open"]'], '[data-today]') },
     { story: 'FewDays', play: press(['[data-part="open"]'], '[data-selected]') },

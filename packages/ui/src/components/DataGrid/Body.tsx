@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { role, type GridColumn } from './columns.ts'
+import { role, totalOf, type GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 
 /** The room of lines that are not in the document. A height in markup needs no style attribute. */
@@ -60,11 +60,13 @@ export const Whole = ({ span, children }: { span: number; children: ReactNode })
 /** Sums under the columns they sum up. */
 export const Totals = <Row,>({
   shown,
+  rows,
   chooses,
   index,
   label,
 }: {
   shown: readonly GridColumn<Row>[]
+  rows: readonly Row[]
   chooses: boolean
   index: number
   label: string
@@ -72,8 +74,10 @@ export const Totals = <Row,>({
   <tfoot {...role.group} className={css.foot}>
     <tr {...role.row} aria-rowindex={index + 2} data-part="totals">
       {chooses ? <td {...role.cell} data-part="choose" className={css.cell} /> : null}
-      {shown.map(({ id, total, align, head, phone, pinned }, n) =>
-        n === 0 ? (
+      {shown.map((column, n) => {
+        const { id, align, head, phone, pinned } = column
+        const total = totalOf(column, rows)
+        return n === 0 ? (
           <th key={id} scope="row" {...role.head} className={css.cell}>
             {total ?? label}
           </th>
@@ -89,8 +93,8 @@ export const Totals = <Row,>({
           >
             {total}
           </td>
-        ),
-      )}
+        )
+      })}
     </tr>
   </tfoot>
 )

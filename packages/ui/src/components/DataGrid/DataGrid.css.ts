@@ -21,6 +21,7 @@ export const root = component(
   'root',
 )
 
+export const waiting = component({ blockSize: 44 }, 'waiting')
 export const tools = component(
   { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
   'tools',
@@ -32,6 +33,19 @@ export const filters = component(
 export const actions = component(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginInlineStart: 'auto' },
   'actions',
+)
+export const onCount = component(
+  {
+    minInlineSize: 20,
+    paddingInline: 6,
+    borderRadius: 10,
+    background: vars.accentSoft,
+    color: vars.accentText,
+    fontSize: vars.fs1,
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+  'onCount',
 )
 export const chosen = component(
   {

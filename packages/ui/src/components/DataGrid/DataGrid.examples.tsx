@@ -1,4 +1,4 @@
-import { DataGrid } from '@brand/ui/data-grid'
+import { DataGrid, type GridFilter } from '@brand/ui/data-grid'
 import { useState } from 'react'
 
 /** The minimum: rows, what identifies one, and a cell for each column. */
@@ -60,6 +60,71 @@ export function Chosen() {
       columns={[
         { id: 'id', head: 'Order', cell: (row) => row.id },
         { id: 'amount', head: 'Amount', align: 'end', cell: (row) => row.amount },
+      ]}
+    />
+  )
+}
+
+/** Each column says how it is filtered; the grid shows the fields, what is on, and the rows that match. */
+export function Filters() {
+  return (
+    <DataGrid
+      label="Orders"
+      defaultColumnFilters={[{ column: 'type', kind: 'choice', values: ['deposit'] }]}
+      rows={[
+        { id: 'DP-1', type: 'deposit', amount: '5000.00', at: '2026-11-20T18:30:00Z' },
+        { id: 'WD-2', type: 'withdrawal', amount: '8500.00', at: '2026-11-21T09:10:00Z' },
+      ]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id, text: (row) => row.id, filter: { kind: 'text' } },
+        {
+          id: 'type',
+          head: 'Type',
+          cell: (row) => row.type,
+          filter: {
+            kind: 'choice',
+            of: (row) => row.type,
+            options: [
+              { value: 'deposit', label: 'Deposit' },
+              { value: 'withdrawal', label: 'Withdrawal' },
+            ],
+          },
+        },
+        {
+          id: 'amount',
+          head: 'Amount',
+          align: 'end',
+          cell: (row) => `৳ ${row.amount}`,
+          text: (row) => row.amount,
+          filter: { kind: 'number' },
+        },
+        {
+          id: 'at',
+          head: 'Day',
+          cell: (row) => row.at.slice(0, 10),
+          filter: { kind: 'days', of: (row) => row.at, timeZone: 'Asia/Dhaka' },
+        },
+      ]}
+    />
+  )
+}
+
+/** The server filters: the filters are plain data for its request, and the rows are those that match. */
+export function FiltersOfServer() {
+  const [filters, setFilters] = useState<readonly GridFilter[]>([])
+  const request = JSON.stringify(filters)
+  return (
+    <DataGrid
+      label="Orders"
+      columnFilters={filters}
+      onColumnFiltersChange={setFilters}
+      prefiltered
+      rows={[{ id: 'DP-1', request }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id, filter: { kind: 'text' } },
+        { id: 'request', head: 'Request', cell: (row) => row.request },
       ]}
     />
   )

@@ -48,6 +48,7 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
       ),
       text: ({ name }) => name,
       sortBy: ({ name }) => name,
+      filter: { kind: 'text' },
       total: words.all,
     },
     { id: 'people', head: words.people, align: 'end', width: 88, cell: ({ people }) => people, total: 430 },
@@ -59,6 +60,7 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
       cell: ({ bet }) => <strong>{taka(bet)}</strong>,
       text: ({ bet }) => bet,
       sortBy: ({ bet }) => Number(bet),
+      filter: { kind: 'number' },
       total: taka('402180.35'),
     },
     {
@@ -87,6 +89,7 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
       cell: ({ seen }) => <span style={muted}>{time.format(new Date(`${seen}Z`))}</span>,
       text: ({ seen }) => seen,
       sortBy: ({ seen }) => seen,
+      filter: { kind: 'days', timeZone: 'UTC' },
     },
     {
       id: 'status',
@@ -98,6 +101,11 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
         </Badge>
       ),
       text: ({ status }) => words[status],
+      filter: {
+        kind: 'choice',
+        of: ({ status }) => status,
+        options: (['active', 'quiet', 'offer', 'owes'] as const).map((value) => ({ value, label: words[value] })),
+      },
       phone: 'title',
     },
     {
@@ -208,6 +216,8 @@ function ByKey() {
   )
 }
 export const LoadedByKey: Story = { render: () => <ByKey /> }
+export const Filters: Story = { render: () => <Examples.Filters /> }
+export const FiltersOfServer: Story = { render: () => <Examples.FiltersOfServer /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */
@@ -224,6 +234,22 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="all of it: one row open, two chosen" as="grid">
         <Whole style={{ gridColumn: '1 / -1' }} chosen={['a3', 'a4']} />
+      </Row>
+      <Row name="filters that are on; filters that match nothing" as="grid">
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="Filtered"
+          defaultColumnFilters={[
+            { column: 'bet', kind: 'number', min: '10000', max: '90000' },
+            { column: 'status', kind: 'choice', values: ['active', 'quiet'] },
+            { column: 'seen', kind: 'days', from: '2026-11-16', to: '2026-11-22' },
+          ]}
+        />
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="Nothing matches"
+          defaultColumnFilters={[{ column: 'name', kind: 'text', text: 'zz' }]}
+        />
       </Row>
       <Row name="more to come; the next ones did not load" as="grid">
         <Downline style={{ gridColumn: '1 / -1' }} rows={rows3} next="a2" label="More" />

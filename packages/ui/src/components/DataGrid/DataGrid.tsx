@@ -1,5 +1,16 @@
 'use client'
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { because, tell } from '../../foundation/details.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
@@ -9,6 +20,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { nextSort, type Sort } from '../Table/Table.model.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Outline, Room, Totals, Whole } from './Body.tsx'
 import { checkWidth, widthOf, role } from './columns.ts'
@@ -21,12 +33,17 @@ import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
 import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
+import type FilterFields from './FilterFields.tsx'
 import { useChosen } from './useChosen.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
+import { useFilters } from './useFilters.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
 import { useMore } from './useMore.ts'
+
+// The fields cost as much as the grid: they come with the first look at them.
+const Fields = lazy(() => import('./FilterFields.tsx')) as unknown as typeof FilterFields
 
 /** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
 export function DataGrid<Row extends object, Key extends RowKey = string>(props: DataGridProps<Row, Key>) {
@@ -39,6 +56,10 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     defaultSort,
     onSortChange,
     presorted,
+    columnFilters,
+    defaultColumnFilters,
+    onColumnFiltersChange,
+    prefiltered,
     onChosenChange,
     chosen: givenChosen,
     query,
@@ -54,6 +75,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const { chooser = false, storageKey, storage, onColumnsChange, onExport, exporting = false, ...upper } = others
   const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
   const t = useStrings('dataGrid', strings)
+  const some = useStrings('multiSelect')
   const { lang } = useBrand()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -65,14 +87,24 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
   const { choice, first, onChoice } = useColumnChoice({ columns, storage, storageKey, onColumnsChange })
+  const [fieldsOpen, setFieldsOpen] = useState(false)
+  const filterable = columns.some(({ filter }) => filter)
+  const { matched, ...on } = useFilters({
+    columns,
+    rows,
+    given: columnFilters,
+    first: defaultColumnFilters,
+    prefiltered,
+    onChange: onColumnFiltersChange,
+  })
   const { chosen, choose } = useChosen({
-    rows: error ? undefined : rows,
+    rows: error ? undefined : matched,
     rowKey,
     query,
     given: givenChosen,
     onChosenChange,
   })
-  const grid = useGrid({ columns, rows, rowKey, sort, presorted, choice, chosen, lang })
+  const grid = useGrid({ columns, rows: matched, rowKey, sort, presorted, choice, chosen, lang })
   const { shown } = grid
   const lines = useMemo(
     () => linesOf(grid.rows, (key) => detail !== undefined && open.has(key)),
@@ -80,7 +112,8 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   )
   const { placed, below, measure, reach, page } = useLines(lines, box, focused)
   const waiting = !error && (busy || rows === undefined)
-  const filled = !error && rows !== undefined && rows.length > 0
+  const filled = !error && matched !== undefined && matched.length > 0
+  const filtered = on.filters.length > 0
   const sums = filled && columns.some(({ total }) => total !== undefined)
   const span = shown.length + (chooses ? 1 : 0)
 
@@ -164,9 +197,22 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   )
   if (error)
     body = <Whole span={span}>{error === true ? <ErrorState level={3} onRetry={onRetry} busy={busy} /> : error}</Whole>
-  else if (rows === undefined) body = <Outline shown={shown} chooses={chooses} rows={outlines} />
-  else if (rows.length === 0)
-    body = <Whole span={span}>{empty ?? <EmptyState level={3} icon={magnifyingGlassLight} title={t('empty')} />}</Whole>
+  else if (matched === undefined) body = <Outline shown={shown} chooses={chooses} rows={outlines} />
+  else if (matched.length === 0)
+    body = (
+      <Whole span={span}>
+        {filtered && (rows?.length || empty === undefined) ? (
+          <EmptyState
+            level={3}
+            icon={magnifyingGlassLight}
+            title={some('none')}
+            action={<Button onClick={on.clear}>{t('clearFilters')}</Button>}
+          />
+        ) : (
+          (empty ?? <EmptyState level={3} icon={magnifyingGlassLight} title={t('empty')} />)
+        )}
+      </Whole>
+    )
 
   return (
     <div
@@ -178,12 +224,34 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     >
       <Tools
         {...{ filters, tools, chooser, columns, choice, first, onChoice, t }}
+        fields={
+          filterable
+            ? {
+                id: `${id}-fields`,
+                open: fieldsOpen,
+                count: on.filters.length,
+                onOpen: () => setFieldsOpen(!fieldsOpen),
+              }
+            : undefined
+        }
         exports={onExport !== undefined}
         busy={exporting}
         onExport={(event) =>
           onExport?.(csv, Object.assign(because('export', event), { columns: shown.map((column) => column.id), sort }))
         }
       />
+      {filterable && (fieldsOpen || filtered) ? (
+        <Suspense fallback={<Skeleton variant="block" className={css.waiting} />}>
+          <Fields
+            id={`${id}-fields`}
+            columns={columns}
+            filters={on}
+            open={fieldsOpen}
+            t={t}
+            otherwise={() => box.current?.parentElement?.querySelector<HTMLElement>('[data-part="filter"]')}
+          />
+        </Suspense>
+      ) : null}
       {chosen.length > 0 ? (
         <div data-part="chosen" className={css.chosen}>
           <span className={css.count}>{t('chosen', { count: chosen.length })}</span>
@@ -238,7 +306,9 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
               }
             />
             {body}
-            {sums ? <Totals shown={shown} chooses={chooses} index={lines.length} label={t('total')} /> : null}
+            {sums ? (
+              <Totals shown={shown} rows={matched} chooses={chooses} index={lines.length} label={t('total')} />
+            ) : null}
           </table>
           <div ref={mark} aria-hidden="true" className={css.mark} />
         </div>
@@ -246,7 +316,13 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
           <More state={moreState} t={t} onMore={(event) => onLoadMore?.(next, because('press', event))} />
         ) : null}
       </div>
-      <VisuallyHidden role="status">{waiting || moreState === 'busy' ? t('loading') : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {waiting || moreState === 'busy'
+          ? t('loading')
+          : filtered && filterable && matched && !next
+            ? some('found', { count: rowCount ?? matched.length })
+            : null}
+      </VisuallyHidden>
     </div>
   )
 }

@@ -12,11 +12,12 @@ import { cx } from '../../foundation/cx.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import type { StringValues, UiStrings } from '../../i18n/useStrings.ts'
-import { arrowDown, arrowUp, columns as columnsIcon, downloadSimple } from '../../icons/icons.gen.ts'
+import { arrowDown, arrowUp, columns as columnsIcon, downloadSimple, slidersHorizontal } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useBrand } from '../../theme/BrandContext.ts'
 import { moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choice.ts'
 import type { GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
@@ -137,6 +138,8 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
 }
 
 interface ToolsProps<Row> extends ChoiceProps<Row> {
+  /** The button that opens the fields of the filters; undefined where no column has one. */
+  fields: { id: string; open: boolean; count: number; onOpen: () => void } | undefined
   filters: ReactNode
   tools: ReactNode
   chooser: boolean
@@ -146,9 +149,10 @@ interface ToolsProps<Row> extends ChoiceProps<Row> {
 }
 
 /** Above the table: what narrows it down, then what is done with it. */
-export function Tools<Row>({ filters, tools, chooser, exports, busy, onExport, ...choice }: ToolsProps<Row>) {
+export function Tools<Row>({ fields, filters, tools, chooser, exports, busy, onExport, ...choice }: ToolsProps<Row>) {
   const { t } = choice
-  if (!filters && !tools && !chooser && !exports) return null
+  const { numberLocale } = useBrand()
+  if (!fields && !filters && !tools && !chooser && !exports) return null
   return (
     <div data-part="tools" className={css.tools}>
       {filters ? (
@@ -157,6 +161,23 @@ export function Tools<Row>({ filters, tools, chooser, exports, busy, onExport, .
         </div>
       ) : null}
       <div className={css.actions}>
+        {fields ? (
+          <Button
+            size="sm"
+            data-part="filter"
+            aria-expanded={fields.open}
+            aria-controls={fields.open ? fields.id : undefined}
+            onClick={fields.onOpen}
+          >
+            <Icon icon={slidersHorizontal} size={18} />
+            {t('filters')}
+            {fields.count > 0 ? (
+              <span data-part="filter-count" className={css.onCount}>
+                {new Intl.NumberFormat(numberLocale).format(fields.count)}
+              </span>
+            ) : null}
+          </Button>
+        ) : null}
         {tools}
         {chooser ? <Choice {...choice} /> : null}
         {exports ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SortKey } from '../Table/Table.model.ts'
+import type { ColumnFilter } from './filter.ts'
 
 export interface GridColumn<Row> {
   id: string
@@ -14,8 +15,10 @@ export interface GridColumn<Row> {
   align?: 'start' | 'end' | undefined
   /** What rows are ordered by, or `true` where a server orders them. Makes the head a button. */
   sortBy?: ((row: Row) => SortKey) | true | undefined
-  /** Content of the row of totals. */
-  total?: ReactNode
+  /** How rows are filtered by it: a field of text, a choice, a range of numbers or of days. */
+  filter?: ColumnFilter<Row> | undefined
+  /** Content of the row of totals; a function gets the rows that match the filters. */
+  total?: ReactNode | ((rows: readonly Row[]) => ReactNode)
   /** Least width in px; 128 by default, 220 for the first column, which takes what is left over. */
   width?: number | undefined
   /** Shown only once it is chosen. */
@@ -51,3 +54,7 @@ export const role = {
   cell: { role: 'gridcell', tabIndex: -1 },
   none: { role: 'presentation', 'aria-hidden': true },
 } as const
+
+/** What a column says of all rows at once. */
+export const totalOf = <Row>({ total }: GridColumn<Row>, rows: readonly Row[]): ReactNode =>
+  typeof total === 'function' ? total(rows) : total

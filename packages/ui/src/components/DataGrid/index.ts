@@ -1,6 +1,8 @@
 export { DataGrid } from './DataGrid.tsx'
 export type { DataGridProps } from './props.ts'
 export type { RowKey } from './DataGrid.model.ts'
+export type { ColumnFilter, GridFilter } from './filter.ts'
+export type { FilterDetails } from './useFilters.ts'
 export type { ChosenDetails } from './useChosen.ts'
 export type { MoreDetails } from './useMore.ts'
 export type { GridColumn } from './columns.ts'

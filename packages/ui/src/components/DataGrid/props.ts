@@ -5,6 +5,8 @@ import type { Sort } from '../Table/Table.model.ts'
 import type { ColumnChoice, GridStorage } from './choice.ts'
 import type { GridColumn } from './columns.ts'
 import type { RowKey } from './DataGrid.model.ts'
+import type { GridFilter } from './filter.ts'
+import type { FilterDetails } from './useFilters.ts'
 import type { ChosenDetails } from './useChosen.ts'
 import type { MoreDetails } from './useMore.ts'
 
@@ -40,6 +42,26 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    * @default false
    */
   presorted?: boolean | undefined
+  /**
+   * The filters of columns that are on, where you keep them.
+   * @default none
+   */
+  columnFilters?: readonly GridFilter[] | undefined
+  /**
+   * The filters of columns that are on at first, where you do not keep them.
+   * @default none
+   */
+  defaultColumnFilters?: readonly GridFilter[] | undefined
+  /**
+   * Called with the filters of columns as they are changed: at each letter of a text.
+   * @default none
+   */
+  onColumnFiltersChange?: ((filters: readonly GridFilter[], details: FilterDetails) => void) | undefined
+  /**
+   * The rows are those that match, from a server that filters all of them.
+   * @default false
+   */
+  prefiltered?: boolean | undefined
   /**
    * Rows can be chosen: called with the keys of those that are; `gone` where chosen rows are there no more.
    * @default none
