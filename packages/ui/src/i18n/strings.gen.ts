@@ -1045,6 +1045,28 @@ export interface UiStrings {
     atLeast: string
     /** At most */
     atMost: string
+    /** Column menu: {{name}} */
+    columnMenu: string
+    /** Width of {{name}} */
+    width: string
+    /** Keep in sight */
+    pin: string
+    /** Scrolls along */
+    unpinned: string
+    /** At the start */
+    pinStart: string
+    /** At the end */
+    pinEnd: string
+    /** Hide the column */
+    hide: string
+    /** Sort by */
+    sort: string
+    /** Ascending */
+    ascending: string
+    /** Descending */
+    descending: string
+    /** Not sorted */
+    unsorted: string
   }
   stat: {
     /** Up */

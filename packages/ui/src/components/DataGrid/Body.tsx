@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { role, totalOf, type GridColumn } from './columns.ts'
+import { role, totalOf, type ShownColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 
 /** The room of lines that are not in the document. A height in markup needs no style attribute. */
@@ -17,7 +17,7 @@ export const Outline = <Row,>({
   chooses,
   rows,
 }: {
-  shown: readonly GridColumn<Row>[]
+  shown: readonly ShownColumn<Row>[]
   chooses: boolean
   rows: number
 }) => (
@@ -29,12 +29,13 @@ export const Outline = <Row,>({
             {null}
           </td>
         ) : null}
-        {shown.map(({ id, align, phone, head, pinned }, n) => (
+        {shown.map(({ id, align, phone, head, pin, stack }, n) => (
           <td
             key={id}
             data-align={align}
             data-label={head}
-            data-pinned={pinned}
+            data-pinned={pin}
+            data-stack={stack}
             data-place={n === 0 ? 'first' : (phone ?? 'pair')}
             className={css.cell}
           >
@@ -65,7 +66,7 @@ export const Totals = <Row,>({
   index,
   label,
 }: {
-  shown: readonly GridColumn<Row>[]
+  shown: readonly ShownColumn<Row>[]
   rows: readonly Row[]
   chooses: boolean
   index: number
@@ -75,7 +76,7 @@ export const Totals = <Row,>({
     <tr {...role.row} aria-rowindex={index + 2} data-part="totals">
       {chooses ? <td {...role.cell} data-part="choose" className={css.cell} /> : null}
       {shown.map((column, n) => {
-        const { id, align, head, phone, pinned } = column
+        const { id, align, head, phone, pin, stack } = column
         const total = totalOf(column, rows)
         return n === 0 ? (
           <th key={id} scope="row" {...role.head} className={css.cell}>
@@ -86,7 +87,8 @@ export const Totals = <Row,>({
             key={id}
             {...role.cell}
             data-align={align}
-            data-pinned={pinned}
+            data-pinned={pin}
+            data-stack={stack}
             data-place={phone ?? 'pair'}
             data-label={head}
             className={css.cell}

@@ -107,6 +107,14 @@ export const table = component(
 
 const shade = `color-mix(in srgb, ${vars.text} 12%, transparent)`
 
+/** How far from its edge each pinned column stays; the grid measures the columns before it. */
+const stacks = Object.fromEntries(
+  Array.from({ length: 6 }, (_none, n) => [
+    [`&[data-pinned="start"][data-stack="${n}"]`, { insetInlineStart: `var(--data-grid-start-${n}, 0px)` }],
+    [`&[data-pinned="end"][data-stack="${n}"]`, { insetInlineEnd: `var(--data-grid-end-${n}, 0px)` }],
+  ]).flat(),
+)
+
 export const cell = component(
   {
     padding: `calc(${vars.padCell} - 1px) 14px`,
@@ -119,7 +127,7 @@ export const cell = component(
     overflowWrap: 'anywhere',
     // What is reached by keyboard does not end up below what sticks.
     scrollMarginBlock: '50px 58px',
-    scrollMarginInline: '290px 144px',
+    scrollMarginInline: 'var(--data-grid-start, 290px) var(--data-grid-end, 144px)',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.rS },
       '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -137,14 +145,18 @@ export const cell = component(
       '[dir="rtl"] table:not([data-chooses]) tr > &:first-child, [dir="rtl"] [data-chooses] tr > &:nth-child(2)': {
         boxShadow: `-4px 0 8px -6px ${shade}`,
       },
-      '&[data-pinned]': {
-        position: 'sticky',
-        zIndex: 1,
-        insetInlineEnd: 0,
+      '&[data-pinned]': { position: 'sticky', zIndex: 1 },
+      '&[data-pinned="start"]': {
+        borderInlineEnd: `1px solid ${vars.lineStrong}`,
+        boxShadow: `4px 0 8px -6px ${shade}`,
+      },
+      '&[data-pinned="end"]': {
         borderInlineStart: `1px solid ${vars.lineStrong}`,
         boxShadow: `-4px 0 8px -6px ${shade}`,
       },
-      '[dir="rtl"] &[data-pinned]': { boxShadow: `4px 0 8px -6px ${shade}` },
+      '[dir="rtl"] &[data-pinned="start"]': { boxShadow: `-4px 0 8px -6px ${shade}` },
+      '[dir="rtl"] &[data-pinned="end"]': { boxShadow: `4px 0 8px -6px ${shade}` },
+      ...stacks,
       '&[data-part="choose"]': { padding: 0 },
       '[data-state="open"] > &': { background: vars.actionQuiet, borderBlockEndColor: 'transparent' },
       'tbody > tr:not([data-state]):hover > &': { background: vars.surface2 },
@@ -229,6 +241,40 @@ export const sign = component(
     selectors: { '[aria-sort$="ending"] &': { color: vars.accentText, opacity: 1 } },
   },
   'sign',
+)
+
+export const headRow = component({ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }, 'headRow')
+export const headName = component({ flex: 1, minInlineSize: 0 }, 'headName')
+export const menu = component(
+  { flex: 'none', marginInlineEnd: -8, '@media': { [media.phone]: { display: 'none' } } },
+  'menu',
+)
+/** A line at the edge of the column, with room for a finger around it. */
+export const resizer = component(
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: 0,
+    insetInlineEnd: -1,
+    inlineSize: 13,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 10,
+        insetInlineEnd: 0,
+        inlineSize: 2,
+        borderRadius: 1,
+        background: vars.line,
+      },
+      '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, background: vars.accentText },
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    },
+    '@media': { [media.touch]: { inlineSize: 24 }, [media.phone]: { display: 'none' } },
+  },
+  'resizer',
 )
 
 export const check = component(

@@ -1,4 +1,4 @@
-import { DataGrid, type GridFilter } from '@brand/ui/data-grid'
+import { DataGrid, type ColumnChoice, type GridFilter } from '@brand/ui/data-grid'
 import { useState } from 'react'
 
 /** The minimum: rows, what identifies one, and a cell for each column. */
@@ -125,6 +125,32 @@ export function FiltersOfServer() {
       columns={[
         { id: 'id', head: 'Order', cell: (row) => row.id, filter: { kind: 'text' } },
         { id: 'request', head: 'Request', cell: (row) => row.request },
+      ]}
+    />
+  )
+}
+
+/** People move the edges of columns, pin them by their menus, and the page keeps what they made of them. */
+export function ColumnsMovedAndPinned() {
+  const [choice, setChoice] = useState<ColumnChoice>({
+    shown: ['id', 'type', 'state'],
+    hidden: [],
+    widths: { type: 180 },
+    pins: { state: 'end' },
+  })
+  return (
+    <DataGrid
+      label="Orders"
+      resizable
+      columnMenu
+      columnChoice={choice}
+      onColumnsChange={setChoice}
+      rows={[{ id: 'DP-1', type: 'Deposit', state: 'Approved' }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id, sortBy: (row) => row.id },
+        { id: 'type', head: 'Type', cell: (row) => row.type },
+        { id: 'state', head: 'State', cell: (row) => row.state },
       ]}
     />
   )

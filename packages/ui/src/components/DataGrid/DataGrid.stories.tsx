@@ -216,6 +216,7 @@ function ByKey() {
   )
 }
 export const LoadedByKey: Story = { render: () => <ByKey /> }
+export const ColumnsMovedAndPinned: Story = { render: () => <Examples.ColumnsMovedAndPinned /> }
 export const Filters: Story = { render: () => <Examples.Filters /> }
 export const FiltersOfServer: Story = { render: () => <Examples.FiltersOfServer /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
@@ -234,6 +235,21 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="all of it: one row open, two chosen" as="grid">
         <Whole style={{ gridColumn: '1 / -1' }} chosen={['a3', 'a4']} />
+      </Row>
+      <Row name="edges that move, a menu of each column, columns pinned by a reader" as="grid">
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="Pinned"
+          resizable
+          columnMenu
+          onChosenChange={() => {}}
+          columnChoice={{
+            shown: ['name', 'people', 'bet', 'result', 'balance', 'rate', 'seen', 'status', 'more'],
+            hidden: [],
+            widths: { people: 100 },
+            pins: { balance: 'start', seen: 'end' },
+          }}
+        />
       </Row>
       <Row name="filters that are on; filters that match nothing" as="grid">
         <Downline

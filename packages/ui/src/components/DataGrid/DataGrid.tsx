@@ -29,6 +29,7 @@ import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
 import { linesOf, partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
 import { Head } from './Head.tsx'
+import { menuOf } from './columnMenus.ts'
 import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
 import { Detail, MemoRow } from './Row.tsx'
@@ -41,6 +42,7 @@ import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
 import { useMore } from './useMore.ts'
+import { usePins } from './usePins.ts'
 
 // The fields cost as much as the grid: they come with the first look at them.
 const Fields = lazy(() => import('./FilterFields.tsx')) as unknown as typeof FilterFields
@@ -72,7 +74,17 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     rowCount,
     ...others
   } = props
-  const { chooser = false, storageKey, storage, onColumnsChange, onExport, exporting = false, ...upper } = others
+  const {
+    chooser = false,
+    columnChoice,
+    resizable,
+    columnMenu,
+    storageKey,
+    storage,
+    onColumnsChange,
+    ...tooled
+  } = others
+  const { onExport, exporting = false, ...upper } = tooled
   const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
   const t = useStrings('dataGrid', strings)
   const some = useStrings('multiSelect')
@@ -86,8 +98,19 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const sort = givenSort === undefined ? ownSort : givenSort
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
-  const { choice, first, onChoice } = useColumnChoice({ columns, storage, storageKey, onColumnsChange })
+  const { choice, first, widths, onChoice, onResize } = useColumnChoice({
+    columns,
+    given: columnChoice,
+    storage,
+    storageKey,
+    onColumnsChange,
+  })
   const [fieldsOpen, setFieldsOpen] = useState(false)
+  const [sought, setSought] = useState<{ column: string }>()
+  const openField = (column: string) => {
+    setFieldsOpen(true)
+    setSought({ column })
+  }
   const filterable = columns.some(({ filter }) => filter)
   const { matched, ...on } = useFilters({
     columns,
@@ -106,11 +129,14 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   })
   const grid = useGrid({ columns, rows: matched, rowKey, sort, presorted, choice, chosen, lang })
   const { shown } = grid
+  usePins(table, shown, chooses)
   const lines = useMemo(
     () => linesOf(grid.rows, (key) => detail !== undefined && open.has(key)),
     [grid.rows, detail, open],
   )
   const { placed, below, measure, reach, page } = useLines(lines, box, focused)
+  // What is left over is its: the first column that nobody gave a width.
+  const elastic = shown.find(({ id: one }) => widths?.[one] === undefined)
   const waiting = !error && (busy || rows === undefined)
   const filled = !error && matched !== undefined && matched.length > 0
   const filtered = on.filters.length > 0
@@ -144,8 +170,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
-  const onSort = (column: string, event: MouseEvent) =>
-    tell(nextSort(sort, column), because('sort', event), onSortChange, setOwnSort)
+  const onSort = (next: Sort, event: MouseEvent | Event) => tell(next, because('sort', event), onSortChange, setOwnSort)
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
@@ -230,7 +255,10 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
                 id: `${id}-fields`,
                 open: fieldsOpen,
                 count: on.filters.length,
-                onOpen: () => setFieldsOpen(!fieldsOpen),
+                onOpen: () => {
+                  setSought(undefined)
+                  setFieldsOpen(!fieldsOpen)
+                },
               }
             : undefined
         }
@@ -247,6 +275,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             columns={columns}
             filters={on}
             open={fieldsOpen}
+            sought={sought}
             t={t}
             otherwise={() => box.current?.parentElement?.querySelector<HTMLElement>('[data-part="filter"]')}
           />
@@ -271,7 +300,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             aria-busy={waiting || undefined}
             aria-rowcount={rowCount === undefined && next ? -1 : (rowCount ?? lines.length) + 1 + (sums ? 1 : 0)}
             aria-colcount={span}
-            width={shown.reduce((sum, column, n) => sum + widthOf(column, n === 0), chooses ? checkWidth : 0)}
+            width={shown.reduce((sum, column, n) => sum + widthOf(column, n === 0, widths), chooses ? checkWidth : 0)}
             data-chooses={chooses || undefined}
             className={css.table}
             {...keys}
@@ -279,13 +308,17 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             <colgroup>
               {chooses ? <col width={checkWidth} /> : null}
               {shown.map((column, n) => (
-                <col key={column.id} width={n === 0 ? undefined : widthOf(column, false)} />
+                <col key={column.id} width={column === elastic ? undefined : widthOf(column, n === 0, widths)} />
               ))}
             </colgroup>
             <Head
               shown={shown}
               sort={sort}
-              onSort={onSort}
+              onSort={(column, event) => onSort(nextSort(sort, column), event)}
+              t={t}
+              widths={widths}
+              onResize={resizable ? onResize : undefined}
+              menuOf={columnMenu ? menuOf({ choice, sort, onSort, onChoice, onFilter: openField }) : undefined}
               all={
                 chooses
                   ? {

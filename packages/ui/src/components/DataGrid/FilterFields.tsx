@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { xBold } from '../../icons/icons.gen.ts'
@@ -98,17 +98,34 @@ interface FilterFieldsProps<Row> {
   columns: readonly GridColumn<Row>[]
   filters: Filters
   open: boolean
+  /** The column whose field was asked for: it takes focus. */
+  sought: { column: string } | undefined
   t: Words
   /** What takes focus where no chip is left. */
   otherwise: () => HTMLElement | null | undefined
 }
 
 /** The fields of all filters while they are open, and each filter that is on with a way to take it back. */
-export default function FilterFields<Row>({ id, columns, filters, open, t, otherwise }: FilterFieldsProps<Row>) {
+export default function FilterFields<Row>({
+  id,
+  columns,
+  filters,
+  open,
+  sought,
+  t,
+  otherwise,
+}: FilterFieldsProps<Row>) {
   const { numberLocale } = useBrand()
   const some = useStrings('multiSelect')
   const days = useMemo(() => dayText(numberLocale), [numberLocale])
   const keptFocus = useKeptFocus(otherwise)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const at = columns.filter(({ filter }) => filter).findIndex((column) => column.id === sought?.column)
+    fields.current?.children[at]?.querySelector<HTMLElement>('input, button')?.focus()
+    // Only as somebody asks for it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sought])
   const valueOf = (on: GridFilter, { filter }: GridColumn<Row>) => {
     if (on.kind === 'text') return on.text
     if (on.kind === 'days') return on.from === on.to ? days.spoken(on.from) : days.span(on.from, on.to)
@@ -122,7 +139,7 @@ export default function FilterFields<Row>({ id, columns, filters, open, t, other
   return (
     <>
       {open ? (
-        <div id={id} role="group" aria-label={t('filters')} data-part="fields" className={css.fields}>
+        <div ref={fields} id={id} role="group" aria-label={t('filters')} data-part="fields" className={css.fields}>
           {columns
             .filter(({ filter }) => filter)
             .map((column) => (

@@ -3,13 +3,24 @@ import { arrowDownBold, arrowUpBold, caretUpDownBold } from '../../icons/icons.g
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Sort } from '../Table/Table.model.ts'
-import { role, type GridColumn } from './columns.ts'
+import { role, widthOf, type ShownColumn } from './columns.ts'
+import type { ColumnChoice } from './choice.ts'
+import type { ColumnOffer } from './ColumnMenu.tsx'
+import { HeadMenu } from './HeadMenu.tsx'
+import { Resizer, type OnResize } from './Resizer.tsx'
+import type { Words } from './Tools.tsx'
 import * as css from './DataGrid.css.ts'
 
 interface HeadProps<Row> {
-  shown: readonly GridColumn<Row>[]
+  shown: readonly ShownColumn<Row>[]
   sort: Sort | null
   onSort: (column: string, event: MouseEvent) => void
+  t: Words
+  widths: ColumnChoice['widths']
+  /** Undefined where columns keep their widths. */
+  onResize: OnResize | undefined
+  /** What the menu of a column offers; undefined where columns have none. */
+  menuOf: ((column: ShownColumn<Row>, first: boolean) => Omit<ColumnOffer, 'trigger' | 't'>) | undefined
   /** Rows can be chosen: what the box of the head says, and what it does. */
   all:
     | { label: string; checked: boolean; some: boolean; disabled: boolean; onChange: (event: ChangeEvent) => void }
@@ -17,7 +28,7 @@ interface HeadProps<Row> {
 }
 
 /** The names of the columns. One that sorts is a button, with its order in `aria-sort`. */
-export const Head = <Row,>({ shown, sort, onSort, all }: HeadProps<Row>) => (
+export const Head = <Row,>({ shown, sort, onSort, all, t, widths, onResize, menuOf }: HeadProps<Row>) => (
   <thead {...role.group} className={css.head}>
     <tr {...role.row} aria-rowindex={1}>
       {all ? (
@@ -37,8 +48,21 @@ export const Head = <Row,>({ shown, sort, onSort, all }: HeadProps<Row>) => (
           </label>
         </th>
       ) : null}
-      {shown.map(({ id, head, align, sortBy, pinned }) => {
+      {shown.map((column, n) => {
+        const { id, head, align, sortBy, pin, stack } = column
         const order = sort?.column === id ? sort.direction : 'none'
+        const name = sortBy ? (
+          <button type="button" data-part="sort" className={css.sorter} onClick={(event) => onSort(id, event)}>
+            <Icon
+              icon={order === 'none' ? caretUpDownBold : order === 'ascending' ? arrowUpBold : arrowDownBold}
+              size={14}
+              className={css.sign}
+            />
+            <span>{head}</span>
+          </button>
+        ) : (
+          head
+        )
         return (
           <th
             key={id}
@@ -46,21 +70,26 @@ export const Head = <Row,>({ shown, sort, onSort, all }: HeadProps<Row>) => (
             {...role.column}
             aria-sort={sortBy ? order : undefined}
             data-align={align}
-            data-pinned={pinned}
+            data-pinned={pin}
+            data-stack={stack}
             className={css.cell}
           >
-            {sortBy ? (
-              <button type="button" data-part="sort" className={css.sorter} onClick={(event) => onSort(id, event)}>
-                <Icon
-                  icon={order === 'none' ? caretUpDownBold : order === 'ascending' ? arrowUpBold : arrowDownBold}
-                  size={14}
-                  className={css.sign}
-                />
-                <span>{head}</span>
-              </button>
+            {menuOf ? (
+              <span className={css.headRow}>
+                <span className={css.headName}>{name}</span>
+                <HeadMenu t={t} label={t('columnMenu', { name: head })} {...menuOf(column, n === 0)} />
+              </span>
             ) : (
-              head
+              name
             )}
+            {onResize ? (
+              <Resizer
+                column={id}
+                label={t('width', { name: head })}
+                width={widthOf(column, n === 0, widths)}
+                onResize={onResize}
+              />
+            ) : null}
           </th>
         )
       })}

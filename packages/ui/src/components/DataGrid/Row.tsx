@@ -2,7 +2,7 @@ import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import { caretDown, caretRight } from '../../icons/icons.gen.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { role, type GridColumn } from './columns.ts'
+import { role, type ShownColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
@@ -11,7 +11,7 @@ interface RowProps<Row, Key> {
   rowId: Key
   /** Place among the lines. */
   index: number
-  shown: readonly GridColumn<Row>[]
+  shown: readonly ShownColumn<Row>[]
   /** Undefined where rows cannot be chosen. */
   chosen: boolean | undefined
   /** Undefined where nothing is behind the row. */
@@ -57,7 +57,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
           </label>
         </td>
       )}
-      {shown.map(({ id, head, cell, align, phone, pinned }, n) =>
+      {shown.map(({ id, head, cell, align, phone, pin, stack }, n) =>
         n === 0 ? (
           <th key={id} scope="row" {...role.head} data-align={align} className={css.cell}>
             {opens ? (
@@ -92,7 +92,8 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
             key={id}
             {...role.cell}
             data-align={align}
-            data-pinned={pinned}
+            data-pinned={pin}
+            data-stack={stack}
             data-place={phone ?? 'pair'}
             data-label={head}
             className={css.cell}

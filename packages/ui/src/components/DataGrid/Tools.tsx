@@ -18,7 +18,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choice.ts'
+import { movable, moveColumn, sameChoice, toggleColumn, type ColumnChoice } from './choice.ts'
 import type { GridColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
 
@@ -39,10 +39,12 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const named = new Map(columns.map((column) => [column.id, column]))
-  const moved = choice.shown.filter((one) => !named.get(one)?.pinned)
-  const listed = [...moved.slice(1), ...choice.hidden].flatMap((one) => named.get(one) ?? [])
+  const moved = movable(choice, columns)
+  const listed = [...choice.shown.slice(1), ...choice.hidden]
+    .flatMap((one) => named.get(one) ?? [])
+    .filter(({ pinned }) => !pinned)
   const move = (column: GridColumn<Row>, by: -1 | 1, event: SyntheticEvent) => {
-    const next = moveColumn({ ...choice, shown: moved }, column.id, by)
+    const next = moveColumn(choice, columns, column.id, by)
     if (!onChoice(next, event)) return
     setSaid(t('moved', { name: column.head, place: next.shown.indexOf(column.id) + 1 }))
   }
@@ -90,19 +92,19 @@ function Choice<Row>({ columns, choice, first, onChoice, t }: ChoiceProps<Row>) 
                 <li key={column.id} className={css.choice}>
                   <Checkbox
                     label={column.head}
-                    checked={at > 0}
+                    checked={choice.shown.includes(column.id)}
                     disabled={column.fixed}
                     onCheckedChange={(_on, { event }) => onChoice(toggleColumn(choice, column.id), event)}
                     className={css.choiceName}
                   />
-                  {at > 0 ? (
+                  {at >= 0 ? (
                     <>
                       <IconButton
                         size="sm"
                         iconSize={16}
                         icon={arrowUp}
                         label={t('earlier', { name: column.head })}
-                        aria-disabled={at < 2 || undefined}
+                        aria-disabled={at === 0 || undefined}
                         onClick={(event) => move(column, -1, event)}
                       />
                       <IconButton

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstChoice, fitChoice, moveColumn, parseChoice, sameChoice, toggleColumn } from './choice.ts'
+import {
+  firstChoice,
+  fitChoice,
+  moveColumn,
+  parseChoice,
+  pinColumn,
+  resizeColumn,
+  sameChoice,
+  toggleColumn,
+} from './choice.ts'
 import type { GridColumn } from './columns.ts'
 
 const column = (id: string, more: Partial<GridColumn<object>> = {}): GridColumn<object> => ({
@@ -62,13 +71,45 @@ it('shows and hides a column', () => {
 
 it('moves a column by one place, and none past the first or the ends', () => {
   const first = firstChoice(columns)
-  expect(moveColumn(first, 'status', -1).shown).toEqual(['name', 'status', 'bet'])
-  expect(moveColumn(first, 'bet', 1).shown).toEqual(['name', 'status', 'bet'])
+  expect(moveColumn(first, columns, 'status', -1).shown).toEqual(['name', 'status', 'bet'])
+  expect(moveColumn(first, columns, 'bet', 1).shown).toEqual(['name', 'status', 'bet'])
   for (const [id, by] of [
     ['bet', -1],
     ['status', 1],
     ['name', 1],
     ['rate', 1],
   ] as const)
-    expect(moveColumn(first, id, by)).toBe(first)
+    expect(moveColumn(first, columns, id, by)).toBe(first)
+})
+
+describe('widths and pins', () => {
+  const first = firstChoice(columns)
+  it('pin a column at an edge: after the first, or last', () => {
+    expect(fitChoice(pinColumn(first, 'status', 'start'), columns).shown).toEqual(['name', 'status', 'bet'])
+    expect(fitChoice(pinColumn(first, 'bet', 'end'), columns).shown).toEqual(['name', 'status', 'bet'])
+    expect(fitChoice(pinColumn(first, 'name', 'end'), columns)).toEqual(fitChoice(first, columns))
+    const pinned = pinColumn(first, 'bet', 'end')
+    expect(pinColumn(pinned, 'bet', undefined)).toEqual({ ...first, pins: {} })
+  })
+  it('do not let a column pass one that is pinned', () => {
+    const pinned = fitChoice(pinColumn(first, 'bet', 'start'), columns)
+    expect(moveColumn(pinned, columns, 'status', -1)).toBe(pinned)
+    expect(moveColumn(pinned, columns, 'bet', 1)).toBe(pinned)
+  })
+  it('keep a width within bounds, and give it back', () => {
+    expect(resizeColumn(first, 'bet', 5).widths).toEqual({ bet: 64 })
+    expect(resizeColumn(first, 'bet', 1200.4).widths).toEqual({ bet: 800 })
+    expect(resizeColumn(resizeColumn(first, 'bet', 90), 'bet', undefined).widths).toEqual({})
+  })
+  it('are read from what was kept as far as they are sound', () => {
+    const kept = { shown: ['name'], hidden: [], widths: { bet: 90, rate: 'x' }, pins: { bet: 'start', rate: 'top' } }
+    expect(parseChoice(JSON.stringify(kept))).toMatchObject({ widths: { bet: 90 }, pins: { bet: 'start' } })
+    expect(parseChoice('{"shown":["name"],"hidden":[],"widths":7,"pins":null}')).toEqual({
+      shown: ['name'],
+      hidden: [],
+    })
+    expect(fitChoice({ ...first, widths: { gone: 90 }, pins: { gone: 'end' } }, columns)).toEqual(
+      fitChoice(first, columns),
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SortKey } from '../Table/Table.model.ts'
+import { ownPin, type ColumnChoice, type PinSide } from './choice.ts'
 import type { ColumnFilter } from './filter.ts'
 
 export interface GridColumn<Row> {
@@ -19,17 +20,17 @@ export interface GridColumn<Row> {
   filter?: ColumnFilter<Row> | undefined
   /** Content of the row of totals; a function gets the rows that match the filters. */
   total?: ReactNode | ((rows: readonly Row[]) => ReactNode)
-  /** Least width in px; 128 by default, 220 for the first column, which takes what is left over. */
+  /** Width in px; 128 by default, at least 220 for the first column, which takes what is left over. */
   width?: number | undefined
   /** Shown only once it is chosen. */
   hidden?: boolean | undefined
   /** Not offered for choice: it is always shown. The first column always is. */
   fixed?: boolean | undefined
   /**
-   * Last, and in sight however far the table scrolls: for what is done with a row, or its state. One column at most, and
-   * not offered for choice.
+   * In sight however far the table scrolls, after the first column or (`true`) last: for what is done with a row, or its
+   * state. It is not offered for choice.
    */
-  pinned?: boolean | undefined
+  pinned?: PinSide | boolean | undefined
   /**
    * On a phone a row is a card: the first column is its title and each other one a pair of head and value. `title` puts
    * a column at the end of the title, without its head; `line` gives it the whole width; `hidden` leaves it out.
@@ -39,7 +40,27 @@ export interface GridColumn<Row> {
 
 /** Of the columns for choosing rows, px: a touch target. */
 export const checkWidth = 52
-export const widthOf = <Row>(column: GridColumn<Row>, first: boolean) => column.width ?? (first ? 220 : 128)
+export const widthOf = <Row>(column: GridColumn<Row>, first: boolean, widths: ColumnChoice['widths'] = {}) =>
+  widths[column.id] ?? column.width ?? (first ? 220 : 128)
+
+/** A column as it is shown: at which edge it stays in sight, and as the how-manieth of those there. */
+export interface ShownColumn<Row> extends GridColumn<Row> {
+  pin?: PinSide | undefined
+  stack?: number | undefined
+}
+
+/** The shown columns in their order. */
+export function shownColumns<Row>(columns: readonly GridColumn<Row>[], choice: ColumnChoice): ShownColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const shown = choice.shown.flatMap((id, n): ShownColumn<Row>[] => {
+    const column = byId.get(id)
+    return column ? [{ ...column, pin: n === 0 ? undefined : (ownPin(column) ?? choice.pins?.[id]) }] : []
+  })
+  const stacks = { start: 0, end: shown.filter(({ pin }) => pin === 'end').length - 1 }
+  return shown.map((column) =>
+    column.pin ? { ...column, stack: column.pin === 'start' ? stacks.start++ : stacks.end-- } : column,
+  )
+}
 
 /** Rows from which on only those near the window are in the document. */
 export const virtualFrom = 80

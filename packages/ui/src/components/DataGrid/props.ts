@@ -8,6 +8,7 @@ import type { RowKey } from './DataGrid.model.ts'
 import type { GridFilter } from './filter.ts'
 import type { FilterDetails } from './useFilters.ts'
 import type { ChosenDetails } from './useChosen.ts'
+import type { ColumnsDetails } from './useColumnChoice.ts'
 import type { MoreDetails } from './useMore.ts'
 
 export interface DataGridProps<Row extends object, Key extends RowKey = string> extends Omit<
@@ -36,7 +37,7 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    * Called with the column and direction that were chosen.
    * @default none
    */
-  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent>) => void) | undefined
+  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent | Event>) => void) | undefined
   /**
    * The rows come in order, from a server that sorts all of them.
    * @default false
@@ -129,10 +130,25 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    */
   storage?: GridStorage | undefined
   /**
+   * Which columns are shown, in what order, how wide and where pinned, where you keep that.
+   * @default none
+   */
+  columnChoice?: ColumnChoice | undefined
+  /**
+   * The edges of columns can be moved.
+   * @default false
+   */
+  resizable?: boolean | undefined
+  /**
+   * Each column has a menu: its order, the edge it stays at, its filter, and a way to hide it.
+   * @default false
+   */
+  columnMenu?: boolean | undefined
+  /**
    * Called with what somebody made of the columns.
    * @default none
    */
-  onColumnsChange?: ((choice: ColumnChoice, details: Details<'choice'>) => void) | undefined
+  onColumnsChange?: ((choice: ColumnChoice, details: ColumnsDetails) => void) | undefined
   /**
    * Shows a button that exports: called with the rows as a CSV file in the columns and the order that are seen. A
    * server that has more rows makes the file itself.

@@ -6,22 +6,35 @@ import {
   keepChoice,
   parseChoice,
   readChoice,
+  resizeColumn,
   type ColumnChoice,
   type GridStorage,
 } from './choice.ts'
 import type { GridColumn } from './columns.ts'
+import type { OnResize } from './Resizer.tsx'
+
+/** `choice`: columns were shown, hidden or moved; `resize`, `pin`: one of them was. */
+export type ColumnsReason = 'choice' | 'resize' | 'pin'
+export type ColumnsDetails = Details<ColumnsReason, SyntheticEvent | Event>
 
 interface ColumnChoiceOptions<Row> {
   columns: readonly GridColumn<Row>[]
   storage: GridStorage | undefined
   storageKey: string | undefined
-  onColumnsChange: ((choice: ColumnChoice, details: Details<'choice'>) => void) | undefined
+  given: ColumnChoice | undefined
+  onColumnsChange: ((choice: ColumnChoice, details: ColumnsDetails) => void) | undefined
 }
 
 const unwatched = () => () => {}
 
 /** What somebody made of the columns: kept in a storage that is read after the first render. */
-export function useColumnChoice<Row>({ columns, storage, storageKey, onColumnsChange }: ColumnChoiceOptions<Row>) {
+export function useColumnChoice<Row>({
+  columns,
+  given,
+  storage,
+  storageKey,
+  onColumnsChange,
+}: ColumnChoiceOptions<Row>) {
   const first = useMemo(() => fitChoice(firstChoice(columns), columns), [columns])
   const stored = useSyncExternalStore(
     unwatched,
@@ -29,11 +42,21 @@ export function useColumnChoice<Row>({ columns, storage, storageKey, onColumnsCh
     () => null,
   )
   const [made, setMade] = useState<ColumnChoice>()
-  const choice = useMemo(() => fitChoice(made ?? parseChoice(stored) ?? first, columns), [made, stored, first, columns])
-  const onChoice = (next: ColumnChoice, event: SyntheticEvent) =>
-    tell(fitChoice(next, columns), because('choice', event), onColumnsChange, (fit) => {
+  const choice = useMemo(
+    () => fitChoice(given ?? made ?? parseChoice(stored) ?? first, columns),
+    [given, made, stored, first, columns],
+  )
+  // A width that the pointer still holds is nobody's choice yet.
+  const [held, setHeld] = useState<ColumnChoice['widths']>()
+  const onChoice = (next: ColumnChoice, event: SyntheticEvent | Event, reason: ColumnsReason = 'choice') =>
+    tell(fitChoice(next, columns), because(reason, event) as ColumnsDetails, onColumnsChange, (fit) => {
       setMade(fit)
       keepChoice(storage, storageKey, fit)
     })
-  return { choice, first, onChoice }
+  const onResize: OnResize = (id, width, event, done) => {
+    const next = resizeColumn(choice, id, width)
+    setHeld(done ? undefined : next.widths)
+    if (done) onChoice(next, event, 'resize')
+  }
+  return { choice, first, widths: held ?? choice.widths, onChoice, onResize }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { sortRows, type Sort } from '../Table/Table.model.ts'
 import type { ColumnChoice } from './choice.ts'
-import type { GridColumn } from './columns.ts'
+import { shownColumns, type GridColumn } from './columns.ts'
 
 interface GridOptions<Row, Key> {
   columns: readonly GridColumn<Row>[]
@@ -24,10 +24,10 @@ export function useGrid<Row, Key>(options: GridOptions<Row, Key>) {
     [rows, sort, keyOf, presorted, lang],
   )
   const keyed = useMemo(() => (ordered ?? []).map((row) => ({ id: rowKey(row), original: row })), [ordered, rowKey])
-  const shown = useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column]))
-    return choice.shown.flatMap((id) => byId.get(id) ?? [])
-  }, [columns, choice])
+  const order = JSON.stringify([choice.shown, choice.pins])
+  // A width is none of the rows' business.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const shown = useMemo(() => shownColumns(columns, choice), [columns, order])
   const set = useMemo(() => new Set(chosen), [chosen])
   return {
     rows: keyed,

@@ -1,0 +1,35 @@
+import type { Sort } from '../Table/Table.model.ts'
+import { maxPins, pinColumn, toggleColumn, type ColumnChoice } from './choice.ts'
+import type { ColumnOffer } from './ColumnMenu.tsx'
+import type { ShownColumn } from './columns.ts'
+import type { ColumnsReason } from './useColumnChoice.ts'
+
+interface MenuState {
+  choice: ColumnChoice
+  sort: Sort | null
+  onSort: (sort: Sort, event: Event) => void
+  onChoice: (choice: ColumnChoice, event: Event, reason?: ColumnsReason) => void
+  onFilter: (column: string) => void
+}
+
+const sides = ['start', 'end'] as const
+
+/** What the menu of a column offers. The first column is where it is. */
+export const menuOf =
+  <Row>({ choice, sort, onSort, onChoice, onFilter }: MenuState) =>
+  (column: ShownColumn<Row>, first: boolean): Omit<ColumnOffer, 'trigger' | 't'> => {
+    const { id, sortBy, filter, fixed, pinned, pin } = column
+    const pins = Object.values(choice.pins ?? {})
+    return {
+      sort: sort?.column === id ? sort.direction : 'none',
+      unsorts: false,
+      onSort: sortBy
+        ? (event, direction) => direction !== 'none' && onSort({ column: id, direction }, event)
+        : undefined,
+      pin,
+      onPin: first || pinned ? undefined : (event, side) => onChoice(pinColumn(choice, id, side), event, 'pin'),
+      room: sides.filter((side) => pins.filter((one) => one === side).length < maxPins),
+      onFilter: filter ? () => onFilter(id) : undefined,
+      onHide: first || pinned || fixed ? undefined : (event) => onChoice(toggleColumn(choice, id), event),
+    }
+  }
