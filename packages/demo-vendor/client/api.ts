@@ -17,13 +17,20 @@ export class ApiError extends Error {
 
 const TIMEOUT_MS = 20_000
 
+/** The brand of the page: of several vendors behind one address it tells which one has the player's rounds. */
+const [, , brand = ''] = location.pathname.split('/')
+
 async function request<T>(method: string, path: string, token: string, body?: object): Promise<T> {
   let response: Response
   let value: unknown
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': brand,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
