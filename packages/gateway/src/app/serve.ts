@@ -251,7 +251,7 @@ export async function serve(
     if (options.sandboxLanguages) await offerLanguages(slow)
     await seed(slow, { accountsFile, ...(since && { since }) }).finally(() => slow.$client.end())
     if (since) step('history')
-    if (since) await makeHistory(where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
+    if (since) await makeHistory(direct ?? where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
     step('site')
     const { vendorSecrets, dataDir } = options
     app = await createApp({
