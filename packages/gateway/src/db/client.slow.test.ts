@@ -1,13 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Tx, dbFault, endWith, openDb, pgError, readAtLength, transact } from './client.ts'
+import { type Db, type Tx, dbFault, endWith, openDb, pgError, readAtLength, transact } from './client.ts'
+import { UnreplicatedCommit } from './faults.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
 await owner.execute(sql`create table pot (id int primary key, coins int not null check (coins >= 0))`)
 await owner.execute(sql`grant all on pot to public`)
 await db.execute(sql`insert into pot values (1, 10), (2, 10)`)
+
+await owner.execute(sql`create table committed (name text primary key)`)
+await owner.execute(sql`grant all on committed to public`)
 
 const fault = (statement: string) => db.execute(sql.raw(statement)).then(() => 'none', dbFault)
 
@@ -19,6 +23,33 @@ test('the faults a caller can act on have names', async () => {
   expect(dbFault(new Error('mine'))).toBeUndefined()
   const nobody = openDb({ host: '/nonexistent', port: 1, user: 'x', database: 'x' })
   expect(await nobody.execute(sql`select 1`).catch(dbFault)).toBe('unavailable')
+})
+
+test.each([
+  ['a transaction', (db: Db, add: SQL) => db.transaction((tx) => tx.execute(add))],
+  [
+    'a transaction that ends with its last statement',
+    (db: Db, add: SQL) => transact(db, (tx) => endWith(tx, () => tx.execute(add))),
+  ],
+  ['a single statement', (db: Db, add: SQL) => db.execute(add)],
+])('does not take a commit whose standby was not waited for as success: %s', async (what, write) => {
+  const one = openDb(where, { max: 1 })
+  // As the server says it, before it reports the commit.
+  const routine = 'SyncRepWaitForLSN'
+  one.$client.once('acquire', (client) => client.emit('notice', { code: '01000', routine }))
+  const add = sql`insert into committed values (${what})`
+  const error = await write(one, add).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect([error, error instanceof Error && error.cause]).toContainEqual(expect.any(UnreplicatedCommit))
+  expect(dbFault(error)).toBe('unavailable')
+  // It is on this server, as a repeat finds; the next call has another connection, and is answered.
+  expect(await write(one, add).then(() => 'none', dbFault)).toBe('duplicate')
+  expect(await write(one, sql`insert into committed values (${`${what} again`})`).then(() => 'none', dbFault)).toBe(
+    'none',
+  )
+  await one.$client.end()
 })
 
 test('what has to be read at length is not cut, changes nothing, and ends with its gateway', async () => {

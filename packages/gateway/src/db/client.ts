@@ -1,7 +1,7 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { finishCall, assertBeforeDeadline, untilDeadline } from './deadline.ts'
-import { dbFault, pgError } from './faults.ts'
+import { dbFault, pgError, saysUnreplicated, UnreplicatedCommit } from './faults.ts'
 import { startupOptions } from './session.ts'
 
 export { Clash, dbFault, pgError } from './faults.ts'
@@ -90,6 +90,12 @@ export function openDb(
   pool.on('error', report)
   // A connection that dies while checked out and idle would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
+  const unreplicated = new WeakSet<pg.PoolClient>()
+  // It comes before the result of the commit that it is about.
+  pool.on('connect', (client) => client.on('notice', (notice) => saysUnreplicated(notice) && unreplicated.add(client)))
+  function requireReplicated(client: pg.PoolClient): void {
+    if (unreplicated.has(client)) throw new UnreplicatedCommit()
+  }
   /** A connection, waited for until the deadline of the call at most. */
   async function connectBeforeDeadline(): Promise<pg.PoolClient> {
     assertBeforeDeadline()
@@ -103,6 +109,7 @@ export function openDb(
       assertBeforeDeadline()
       const result = await (client.query as (...sent: unknown[]) => Promise<pg.QueryResult>).apply(client, given)
       if (isWrite(result)) finishCall()
+      requireReplicated(client)
       return result
     } catch (error) {
       // As the pool's own does: whatever the fault is, the next call begins on another connection.
@@ -135,6 +142,7 @@ export function openDb(
         }
       }, config)
       finishCall()
+      requireReplicated(client)
       return made
     } catch (error) {
       if (dbFault(error) === 'unavailable') broken = error as Error

@@ -3,7 +3,8 @@ import pg from 'pg'
 
 /**
  * What an error of the database means to whoever called. `duplicate` and `refused` by a rule of a table; `busy`: done
- * again at once; `unavailable`: nothing was done, and the same may pass later. Everything else is a fault of ours.
+ * again at once; `unavailable`: it was not acknowledged, and the same may pass later. Whether a commit whose answer was
+ * lost took place shows when the call is repeated. Everything else is a fault of ours.
  */
 export type DbFault = 'duplicate' | 'refused' | 'busy' | 'unavailable'
 
@@ -31,6 +32,20 @@ const faults: Readonly<Record<string, DbFault>> = {
 /** Two transactions wanted the same, as the database cannot tell: the one that came second is done again. */
 export class Clash extends Error {}
 
+/**
+ * A commit that one server has and no second: the wait for its standby was cancelled, and the server reports success
+ * with a warning. Where the server is lost, so is the commit.
+ */
+export class UnreplicatedCommit extends Error {
+  constructor() {
+    super('the commit is on one server alone: its wait for a synchronous standby was cancelled')
+  }
+}
+
+/** Whether a notice of the server says so. Its text is in the language of the server, the routine is not. */
+export const saysUnreplicated = ({ routine }: { routine?: string | undefined }): boolean =>
+  routine === 'SyncRepWaitForLSN'
+
 /** Errors of the connection before the server answers, and of the driver's own waiting. */
 const gone =
   /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EMFILE|ENFILE)/
@@ -47,6 +62,7 @@ export function pgError(error: unknown): pg.DatabaseError | undefined {
 export function dbFault(error: unknown): DbFault | undefined {
   const inner = error instanceof DrizzleQueryError ? error.cause : error
   if (inner instanceof Clash) return 'busy'
+  if (inner instanceof UnreplicatedCommit) return 'unavailable'
   if (!(inner instanceof Error)) return undefined
   const code = 'code' in inner ? String(inner.code) : ''
   if (inner instanceof pg.DatabaseError) return faults[code] ?? faults[code.slice(0, 2)]
