@@ -75,7 +75,11 @@ export async function once(
         .values({ principal, route, key, bodyHash, createdAt: now, expiresAt })
         .onConflictDoNothing()
         .returning()
-      if (claimed.length === 0) return undefined
+      if (claimed.length === 0) {
+        // A lock makes this commit wait for the standbys, too: what is told again is as safe as when it was told first.
+        await tx.select({ key: idempotency.key }).from(idempotency).where(mine).for('key share')
+        return undefined
+      }
       const answer = await settle(tx, run)
       const later = 'value' in answer ? followUp() : undefined
       const stored =
