@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -52,6 +53,13 @@ test('a leader that stops hands over at once, and no job was skipped', async () 
   await oneLeads(all)
   expect(only(all)).not.toBe(leader)
   expect(takeovers).toEqual([])
+})
+
+test('a lease of a server whose clock was an hour ahead keeps nobody from leading', async () => {
+  await db.execute(
+    sql`update job_leader set gateway_id = ${randomUUID()}, ends_at = clock_timestamp() + interval '1 hour'`,
+  )
+  await oneLeads([join(), join()])
 })
 
 test('a leader that cannot reach the database stops leading before another begins, which runs what was left', async () => {

@@ -54,12 +54,16 @@ export function joinElection(
     )
     return rowCount === 1
   }
-  /** The state found: no leader, or one whose lease had expired. Undefined while one leads. */
+  /**
+   * The state found: no leader, or one whose lease had expired. Undefined while one leads. A lease that ends later than
+   * any may was written by a server whose clock was ahead: without a leader that renews it, nobody would lead till then.
+   */
   async function take(): Promise<'free' | 'expired' | undefined> {
     const { rows } = await db.execute<{ expired: boolean; term: string }>(sql`
       update job_leader set gateway_id = ${id}, term = term + 1, ends_at = ${leaseEnd}
       from (select gateway_id from job_leader for update) as seen
       where seen.gateway_id is null or job_leader.gateway_id = ${id} or ends_at <= clock_timestamp()
+        or ends_at > clock_timestamp() + make_interval(secs => ${(2 * leaseMs) / 1000})
       returning seen.gateway_id is not null as expired, term::text`)
     term = Number(rows[0]?.term ?? term)
     return rows[0] && (rows[0].expired ? 'expired' : 'free')
