@@ -42,8 +42,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     hosts = [],
     trustProxy = [],
     logLevel = 'info',
+    telemetry = [],
   } = options
   const app = createServer({ logLevel, trustProxy })
+  for (const { hook } of telemetry) hook(app)
   const assembled = await assemble(options, app.log)
   const { services, watch } = assembled
   const snapshots = allModules.flatMap((module) => module.snapshots?.(services) ?? [])
@@ -69,6 +71,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const module of allModules) module.onEvent?.(services, event)
   })
   const loop = watchLoop()
+  const loopDelay = options.loopDelay ?? (() => loop.delay())
+  let shed = () => 0
   app.addHook('onClose', async () => {
     unsubscribe()
     loop.stop()
@@ -79,18 +83,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   guardHosts(app, hosts, () => services.settings())
   await answerEverything(app)
-  healthRoutes(app, services, {
-    eventsConnected: assembled.eventsConnected,
-    sealed: () => !sealing?.standsStill(),
-    dataDir,
-  })
+  const state = { eventsConnected: assembled.eventsConnected, sealed: () => !sealing?.standsStill(), dataDir }
+  healthRoutes(app, services, state)
+  for (const { watch } of telemetry)
+    watch?.({
+      ...state,
+      services,
+      jobsDb,
+      loopDelay,
+      shed: () => shed(),
+      leads: leadership.leads,
+      gauges: allModules.flatMap((module) => module.gauges?.(services) ?? []),
+    })
   await app.register(async (api) => {
     keepBodiesRaw(api)
     api.addHook('onRequest', (_req, reply, done) => {
       reply.header('cache-control', 'no-store')
       done()
     })
-    shedReads(api, options.loopDelay ?? (() => loop.delay()))
+    shed = shedReads(api, loopDelay)
     mount(api, contract, handlers, services)
     composeAnswers(api, contract)
     for (const module of allModules) module.apiRoutes?.(api, context)

@@ -26,7 +26,7 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   operate …        what operators do, beside a running gateway; alone it lists its areas and commands
 
 The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST,
-TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL.`
+TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL, METRICS_PORT.`
 
 interface Account {
   kind: string

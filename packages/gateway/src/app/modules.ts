@@ -11,6 +11,7 @@ import type { LedgerWatch } from '../server/jobs/ledger-watch.ts'
 import type { Module } from '../server/module.ts'
 import type { KernelOptions } from '../server/options.ts'
 import type { Kernel, Services } from '../server/services.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createClosing } from '../workflow/closings.ts'
 import { createConsumer } from '../workflow/consumers.ts'
 
@@ -20,7 +21,11 @@ type Making = NonNullable<Listed['services']>
 type Handled = Intersection<NonNullable<Listed['handlers']>>
 
 /** What the kernel and the modules are given. */
-export type AppOptions = KernelOptions & Intersection<Parameters<Making>[1]>
+export type AppOptions = KernelOptions &
+  Intersection<Parameters<Making>[1]> & {
+    /** Metrics and traces; none by default. The caller stops them. */
+    telemetry?: readonly Telemetry[]
+  }
 
 /** A service that is declared and that no listed module makes does not compile. */
 type Made = Intersection<Awaited<ReturnType<Making>>>

@@ -20,6 +20,7 @@ import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
 import { hostEntry } from '../lib/hosts.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 
 interface Options {
   port: number
@@ -41,19 +42,18 @@ interface Options {
   /** Whether the sandbox offers every language that is complete, instead of those of the settings. */
   sandboxLanguages: boolean
   logLevel: string
+  /** Where Prometheus finds `/metrics`; without a port there are none. */
+  metrics?: { host: string; port: number } | undefined
 }
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
  * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
  * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
- * LOG_LEVEL.
+ * LOG_LEVEL, METRICS_PORT, METRICS_HOST.
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
-  const port = Number(env['PORT'] || 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT=${env['PORT']} is not a port: use a number from 1 to 65535`)
-  }
+  const port = portOf(env, 'PORT', '8080')
   const siteDist = env['SITE_DIST'] || undefined
   if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
     throw new Error(
@@ -76,7 +76,16 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     sandboxHistory: env['SANDBOX_HISTORY'] === 'yes',
     sandboxLanguages: env['SANDBOX_LANGUAGES'] === 'all',
     logLevel: env['LOG_LEVEL'] || 'info',
+    metrics: env['METRICS_PORT']
+      ? { port: portOf(env, 'METRICS_PORT'), host: env['METRICS_HOST'] || '127.0.0.1' }
+      : undefined,
   }
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, fallback = ''): number {
+  const port = Number(env[name] || fallback)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new Error(`${name}=${env[name]} is not a port: use a number from 1 to 65535`)
 }
 
 const listOf = (text = ''): string[] =>
@@ -158,10 +167,16 @@ async function prepare({ where: through, owner, direct }: Store): Promise<void> 
 /** A hint for the person, in one line; no address with its password in it. */
 function explain(error: unknown, options: Options): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE')
-    return new Error(`port ${options.port} is in use: stop what listens on it, or choose another with PORT`)
-  if (code === 'EACCES')
-    return new Error(`port ${options.port} may not be used by this user: choose one above 1023 with PORT`)
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const own = (error as NodeJS.ErrnoException & { port?: number }).port
+    const [name, port] =
+      own !== undefined && own === options.metrics?.port ? ['METRICS_PORT', own] : ['PORT', options.port]
+    return new Error(
+      code === 'EADDRINUSE'
+        ? `port ${port} is in use: stop what listens on it, or choose another with ${name}`
+        : `port ${port} may not be used by this user: choose one above 1023 with ${name}`,
+    )
+  }
   if (error instanceof DataFolderInUse) return error
   if (options.databaseUrl && /^(ECONN|ENOTFOUND|ETIMEDOUT|28|3D)/.test(code)) {
     const named = options.databaseOwnerUrl ? 'DATABASE_URL or DATABASE_OWNER_URL' : 'DATABASE_URL'
@@ -180,6 +195,19 @@ const within = (ms: number, work: Promise<unknown>) =>
 
 /** Tells whoever started this process what it begins to do. */
 const step = (name: string) => process.send?.({ type: 'step', step: name })
+
+/** What the environment asks for is loaded; what it does not ask for costs nothing. */
+async function startTelemetry({ metrics: at }: Options, stops: (() => Promise<void>)[]): Promise<Telemetry[]> {
+  if (!at) return []
+  const [{ createMetrics }, { servePrivately }] = await Promise.all([
+    import('../telemetry/metrics.ts'),
+    import('../telemetry/private-port.ts'),
+  ])
+  const metrics = createMetrics()
+  const { stop } = await servePrivately(metrics, at)
+  stops.push(stop, metrics.stop)
+  return [metrics]
+}
 
 /** Parts an operator provides; the rest comes from the environment. */
 export interface OwnParts extends Pick<
@@ -208,6 +236,7 @@ export async function serve(
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
   let stopRequested = false
+  const stopTelemetry: (() => Promise<void>)[] = []
   const requestStop = (code: number) => {
     if (stopRequested) return
     stopRequested = true
@@ -232,6 +261,7 @@ export async function serve(
       await new Promise((resolve) => setTimeout(resolve, unreadMs))
       // Running calls finish, streams are notified, and only then the store stops.
       await within(5000, app?.close() ?? Promise.resolve())
+      await within(1000, Promise.all(stopTelemetry.map((stopOne) => stopOne())))
       await within(1000, Promise.all([db.$client.end(), jobsDb.$client.end()]))
       await within(3000, store.stop())
       process.exit(code)
@@ -254,9 +284,11 @@ export async function serve(
     if (since) await makeHistory(direct ?? where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
     step('site')
     const { vendorSecrets, dataDir } = options
+    const telemetry = await startTelemetry(options, stopTelemetry)
     app = await createApp({
       ...parts,
       ...options,
+      telemetry,
       vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? vendorMasterKey(dataDir) },
       chain: chainOf(env, dataDir),
       mirrors: { keys: mirrorKeysOf(env, dataDir), hosts: ownHosts(options) },

@@ -1,7 +1,8 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { finishCall, assertBeforeDeadline, untilDeadline } from './deadline.ts'
-import { dbFault, pgError, saysUnreplicated, UnreplicatedCommit } from './faults.ts'
+import { UnreplicatedCommit, dbFault, pgError, saysUnreplicated } from './faults.ts'
+import { isObserved, observed, type Work } from '../lib/observe.ts'
 import { startupOptions } from './session.ts'
 
 export { Clash, dbFault, pgError } from './faults.ts'
@@ -55,8 +56,42 @@ export function pgConfig(where: Where, options = startupOptions): pg.ClientConfi
   return { connectionString: url.href }
 }
 
+type Query = (...sent: unknown[]) => Promise<pg.QueryResult>
+
+/** Name and text of a statement, without its values. */
+function workOf(first: unknown): Work {
+  const { name, text } = typeof first === 'string' ? { text: first } : (first as pg.QueryConfig)
+  return { kind: 'statement', name: name ?? (/^\s*(\w+)/.exec(text)?.[1] ?? 'statement').toLowerCase(), text }
+}
+
+/** A connection whose statements can be measured and traced. */
+class ObservedClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const query = super.query.bind(this) as unknown as Query
+    const [first] = given
+    if (!isObserved()) return query(...given) as never
+    if (!(first instanceof pg.Query)) return observed(workOf(first), () => query(...given)) as never
+    // The driver's own statement tells its end by its callback.
+    const statement = first as unknown as Statement
+    const { callback } = statement
+    void observed(
+      workOf(first),
+      () =>
+        new Promise<void>((resolve, reject) => {
+          statement.callback = (error, results) => {
+            if (error) reject(error)
+            else resolve()
+            callback(error, results)
+          }
+          void query(...given)
+        }),
+    ).catch(() => {})
+    return first as never
+  }
+}
+
 /** A connection of a pooler: it knows no statement by its name. */
-class UnnamedClient extends pg.Client {
+class UnnamedClient extends ObservedClient {
   override query(...given: unknown[]): never {
     const [first, ...rest] = given
     const query = super.query.bind(this) as (...sent: unknown[]) => never
@@ -83,7 +118,7 @@ export function openDb(
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'gateway',
-    ...(direct && { Client: UnnamedClient }),
+    Client: direct ? UnnamedClient : ObservedClient,
   })
   if (direct) directWays.set(pool, direct)
   const report = onError ?? (() => {})

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
+import { logFields } from '../lib/observe.ts'
 
 /** An error without what people typed: query parameters and row values are removed, frames are kept. */
 export function safeError(error: unknown): Record<string, unknown> {
@@ -25,6 +26,7 @@ export function logOptions(level: string): PinoLoggerOptions {
   return {
     level,
     base: { app: 'gateway' },
+    mixin: logFields,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {

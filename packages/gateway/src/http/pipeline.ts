@@ -29,6 +29,17 @@ interface WithFundPassword {
   fundPassword: string
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call of the contract: `wallet.balance`. */
+    endpoint?: string
+  }
+  interface FastifyReply {
+    /** The code of a refusal, or the status of an answer to a vendor. */
+    outcome?: string
+  }
+}
+
 type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 
 /** Mounts every call of a contract on its path, with one pipeline. */
@@ -44,7 +55,13 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
       const call = pipeline(endpoint, handler, services)
       for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])])
-        app.route({ method, url: path, handler: call, ...largeBody(endpoint, services) })
+        app.route({
+          method,
+          url: path,
+          config: { endpoint: `${area}.${name}` },
+          handler: call,
+          ...largeBody(endpoint, services),
+        })
     }
   }
 }
@@ -248,6 +265,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refused = asRefused(error)
     const status = statusOf(refused.code)
     if (status >= 500 && refused.cause) req.log.error({ err: refused.cause }, 'call failed')
+    reply.outcome = refused.code
     if (refused.more.retryAfterMs) reply.header('retry-after', String(Math.ceil(refused.more.retryAfterMs / 1000)))
     else if (status === 503 || status === 429) reply.header('retry-after', '1')
     return reply

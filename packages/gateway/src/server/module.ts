@@ -10,6 +10,7 @@ import type { TypeGroup } from '../ledger/kinds.ts'
 import type { Closing } from '../workflow/closings.ts'
 import type { Consumer } from '../workflow/consumers.ts'
 import type { OperatorArea } from './command.ts'
+import type { Gauge } from './gauge.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Kernel, Services } from './services.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -65,6 +66,8 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
   jobs?: (services: Services) => readonly Job[]
   /** Deletes its rows that have expired; runs every minute. */
   sweep?: (services: Services) => Promise<unknown>
+  /** Its figures for `/metrics`. */
+  gauges?: (services: Services) => readonly Gauge[]
   /** Called with every event of the gateways on the database, at each of them. */
   onEvent?: (services: Services, event: GatewayEvent) => void
   /** What operators can do in it: `npm run operate`. */

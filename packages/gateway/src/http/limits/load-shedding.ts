@@ -26,11 +26,16 @@ export function watchLoop(now: () => number = () => performance.now()): { delay(
 
 /**
  * A gateway that cannot keep up refuses reads, which can be retried anywhere; money calls and logins are still served.
+ *
+ * @returns how many were refused
  */
-export function shedReads(api: FastifyInstance, delay: () => number): void {
+export function shedReads(api: FastifyInstance, delay: () => number): () => number {
+  let refused = 0
   api.addHook('onRequest', (req, _reply, done) => {
     const most = api.services.settings().limits.loopDelayMs
     const isLate = req.method === 'GET' && most > 0 && delay() > most
+    if (isLate) refused++
     done(isLate ? refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' }) : undefined)
   })
+  return () => refused
 }

@@ -13,13 +13,23 @@ export interface QueueLimits {
  * Runs `work` in its turn. @throws Refused `unavailable` where the queue is full or the wait too long: nothing was
  * begun
  */
-export type Queue = <T>(limits: QueueLimits, work: () => Promise<T>) => Promise<T>
+export type RunInTurn = <T>(limits: QueueLimits, work: () => Promise<T>) => Promise<T>
 
-const busy = () => refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
+export interface Queue extends RunInTurn {
+  /** Calls at work and waiting now, and those refused since the start. */
+  counts(): { running: number; waiting: number; refused: number }
+}
+
+const busyRefusal = () => refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
 
 /** A bounded queue of calls, first come first served. A refusal costs next to nothing and carries a retry time. */
 export function createQueue(now: () => number = () => performance.now()): Queue {
   let running = 0
+  let refused = 0
+  function busy() {
+    refused++
+    return busyRefusal()
+  }
   const line = new Set<(from: number) => void>()
 
   function next(): void {
@@ -47,7 +57,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
     })
   }
 
-  return async (limits, work) => {
+  async function inTurn<T>(limits: QueueLimits, work: () => Promise<T>): Promise<T> {
     if (running < limits.running) running++
     else if (line.size >= limits.waiting) throw busy()
     else await wait(limits)
@@ -57,6 +67,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
       next()
     }
   }
+  return Object.assign(inTurn, { counts: () => ({ running, waiting: line.size, refused }) })
 }
 
 /** One queue each, so that none of them can starve the others: reads, writes, and vendors. */

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { defineModule } from '../../server/module.ts'
+import { backlogGauges } from '../../workflow/backlog.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 import operator from './operator.ts'
 import { deposits } from './routes.ts'
@@ -41,5 +43,14 @@ export default defineModule({
     pollerJob('deposits', () => service.work()),
     { name: 'charge-backs', everyMs: 5000, run: () => service.collect() },
   ],
+  gauges: (services) =>
+    backlogGauges(services, {
+      kind: 'deposit',
+      table: 'deposit_order',
+      // Those that wait for their person are not ours to drive on.
+      open: sql`next_at is not null and state in ('CREATED', 'SUBMITTED')`,
+      since: sql`coalesce(submitted_at, created_at)`,
+      stuckAfterMinutes: 60,
+    }),
   routes: (scope, { services }) => noticeRoute(scope, services.deposits, services.paymentProviders),
 })

@@ -76,6 +76,11 @@ function parse(raw: Buffer): unknown {
   }
 }
 
+/** Notes for the metrics what a vendor is answered. */
+const told = (reply: FastifyReply, outcome: string): FastifyReply => Object.assign(reply, { outcome })
+/** The status is the first field of every answer. */
+const statusIn = (answer: string): string => /^\{"status":"([A-Z_]+)"/.exec(answer)?.[1] ?? 'OK'
+
 /**
  * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}`.
  * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
@@ -123,7 +128,7 @@ export function vendorCallbacks({
   }
 
   const unavailable = (reply: FastifyReply) =>
-    reply.code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
+    told(reply, 'UNAVAILABLE').code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
 
   return async (scope: FastifyInstance) => {
     // The signature is over the bytes as they came.
@@ -132,25 +137,29 @@ export function vendorCallbacks({
     scope.setErrorHandler((error, request, reply) => {
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
       reply.type('application/json')
-      if (status >= 400 && status < 500) return reply.code(status).send('{"status":"BAD_REQUEST"}')
+      if (status >= 400 && status < 500) return told(reply, 'BAD_REQUEST').code(status).send('{"status":"BAD_REQUEST"}')
       if (asRefused(error).code !== 'unavailable' || dbFault(error))
         request.log.error({ err: error, fault: dbFault(error) }, 'vendor call failed')
       return unavailable(reply)
     })
     for (const kind of Object.keys(bodies) as CallKind[]) {
-      scope.post<{ Params: { vass: string } }>(`/vendor/v1/:vass/${kind}`, async (request, reply) => {
-        const { vass } = request.params
-        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const { 'x-vendor': named, 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
-        reply.type('application/json').header('cache-control', 'no-store')
-        const now = clock.now()
-        const signed = secrets.taken(vass, now).some((secret) => isSigned(secret, timestamp, signature, raw, now))
-        const stranger = () => reply.code(401).send('{"status":"BAD_SIGNATURE"}')
-        if (named !== vass || !signed) return stranger()
-        // Whether there is such a vendor is asked of the database, within the time of the call.
-        const text = await bounded(async () => ((await isVendor(vass)) ? handle(kind, vass, raw) : undefined))
-        return text === undefined ? stranger() : reply.send(text)
-      })
+      scope.post<{ Params: { vass: string } }>(
+        `/vendor/v1/:vass/${kind}`,
+        { config: { endpoint: `vendor.${kind}` } },
+        async (request, reply) => {
+          const { vass } = request.params
+          const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+          const { 'x-vendor': named, 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
+          reply.type('application/json').header('cache-control', 'no-store')
+          const now = clock.now()
+          const signed = secrets.taken(vass, now).some((secret) => isSigned(secret, timestamp, signature, raw, now))
+          const stranger = () => told(reply, 'BAD_SIGNATURE').code(401).send('{"status":"BAD_SIGNATURE"}')
+          if (named !== vass || !signed) return stranger()
+          // Whether there is such a vendor is asked of the database, within the time of the call.
+          const text = await bounded(async () => ((await isVendor(vass)) ? handle(kind, vass, raw) : undefined))
+          return text === undefined ? stranger() : told(reply, statusIn(text)).send(text)
+        },
+      )
     }
   }
 }

@@ -22,7 +22,7 @@ const handoverMs = 2000
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
 export function streamRoute(app: FastifyInstance, context: ModuleContext): void {
   const { services, snapshots, noticeFeatures } = context
-  const open = new Map<string, Set<Connection>>()
+  const open = services.streams
   let opened = 0
   const everyone = () => [...open.values()].flatMap((set) => [...set])
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { defineModule } from '../../server/module.ts'
+import { backlogGauges } from '../../workflow/backlog.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 import { createTransfers, type Transfers } from './service.ts'
 import { httpVendorWallets, type VendorWallets } from './vendor-wallets.ts'
@@ -34,6 +36,14 @@ export default defineModule({
         httpVendorWallets({ origin: vendorOrigin, secretOf: (vendor) => all().vendorSecrets.of(vendor), clock }),
     }),
   }),
+  gauges: (services) =>
+    backlogGauges(services, {
+      kind: 'transfer',
+      table: 'wallet_transfer',
+      open: sql`state not in ('CONFIRMED', 'REVERSED')`,
+      since: sql`created_at`,
+      stuckAfterMinutes: 15,
+    }),
   jobs: ({ transfers }) => [pollerJob('transfers', () => transfers.work())],
   onEvent({ transfers }, event) {
     // At logout the money is moved back at once.

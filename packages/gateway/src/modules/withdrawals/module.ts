@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { defineModule } from '../../server/module.ts'
+import { backlogGauges } from '../../workflow/backlog.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 import operator from './operator.ts'
 import { payoutAccounts } from './payouts/payout-accounts.routes.ts'
@@ -43,5 +45,13 @@ export default defineModule({
       isEmpty: ({ waiting }) => waiting === 0,
     }),
   ],
+  gauges: (services) =>
+    backlogGauges(services, {
+      kind: 'withdrawal',
+      table: 'withdrawal',
+      open: sql`next_at is not null`,
+      since: sql`coalesce(paying_since, created_at)`,
+      stuckAfterMinutes: 120,
+    }),
   jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', () => service.work())],
 })

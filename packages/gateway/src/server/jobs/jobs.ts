@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { observed } from '../../lib/observe.ts'
 import { FormerLeader } from '../../workflow/journal.ts'
 import type { Leadership } from './leadership.ts'
 import { afterFailure, afterSuccess, type JobState, type JobStates } from './state.ts'
@@ -54,7 +55,7 @@ export function startJobs(
     const before = known.get(name) ?? { failures: 0 }
     if (before.nextAt && before.nextAt > now && !requested) return false
     try {
-      const more = await run(stopping.signal, leadership.term())
+      const more = await observed({ kind: 'job', name }, () => run(stopping.signal, leadership.term()))
       const state = afterSuccess(now)
       known.set(name, state)
       if (before.failures > 0) log.info({ job: name, failures: before.failures }, 'a job that failed runs again')

@@ -1,5 +1,5 @@
 import { withDeadline } from '../../../db/deadline.ts'
-import type { Queues } from '../../../http/limits/queue.ts'
+import type { RunInTurn } from '../../../http/limits/queue.ts'
 import type { Settings } from '../../../settings/settings.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Settings } from '../../../settings/settings.ts'
  * work has ended a call keeps its place in the queue, answered or not.
  */
 export const inTime =
-  (queues: Pick<Queues, 'vendors'>, settings: () => Pick<Settings, 'limits'>) =>
+  (queues: { vendors: RunInTurn }, settings: () => Pick<Settings, 'limits'>) =>
   <T>(work: () => Promise<T>): Promise<T> => {
     const { vendors: line, callMs } = settings().limits
     return withDeadline(callMs, true, () => queues.vendors(line, work))
