@@ -26,15 +26,16 @@ export function jobGauges(
     new Gauge({
       name,
       help,
-      labelNames: ['job'],
+      // Prometheus names what it reads from `job`.
+      labelNames: ['job_name'],
       registers,
       async collect() {
         const read = await look()
         this.reset()
-        if (valueOf === lastSuccess) for (const [job, at] of succeeded) this.set({ job }, at)
+        if (valueOf === lastSuccess) for (const [job, at] of succeeded) this.set({ job_name: job }, at)
         for (const row of read?.rows ?? []) {
           const value = valueOf(row, read as Read)
-          if (value !== undefined) this.set({ job: row.name }, value)
+          if (value !== undefined) this.set({ job_name: row.name }, value)
         }
       },
     })

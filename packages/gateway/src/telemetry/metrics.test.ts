@@ -46,7 +46,7 @@ test('counts calls by endpoint and code, on the private port alone', async () =>
 })
 
 test('tells the state of pools, queues, jobs, orders, the ledger and Node', async () => {
-  await expect.poll(scrape).toMatch(/^gateway_job_failures\{job=/m)
+  await expect.poll(scrape).toMatch(/^gateway_job_failures\{job_name=/m)
   const text = await scrape()
   for (const line of [
     'gateway_pool_waiting{pool="calls"}',

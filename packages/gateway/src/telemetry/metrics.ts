@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
   const jobSeconds = new Histogram({
     name: 'gateway_job_seconds',
     help: 'Seconds of the runs of background jobs at this gateway, by how they ended.',
-    labelNames: ['job', 'result'],
+    labelNames: ['job_name', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60],
     registers,
   })
@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
         if (failed) queryFailures.inc()
         return
       }
-      jobSeconds.observe({ job: work.name, result: failed ? 'failed' : 'ok' }, seconds)
+      jobSeconds.observe({ job_name: work.name, result: failed ? 'failed' : 'ok' }, seconds)
       if (!failed) succeeded.set(work.name, Date.now() / 1000)
     }
     const running = run()
