@@ -20,6 +20,7 @@ import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
 import { hostEntry } from '../lib/hosts.ts'
+import { collectorOf } from '../telemetry/environment.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
 interface Options {
@@ -44,13 +45,15 @@ interface Options {
   logLevel: string
   /** Where Prometheus finds `/metrics`; without a port there are none. */
   metrics?: { host: string; port: number } | undefined
+  /** Address of the collector of traces; without one there are none. */
+  collector?: string | undefined
 }
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
  * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
  * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
- * LOG_LEVEL, METRICS_PORT, METRICS_HOST.
+ * LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = portOf(env, 'PORT', '8080')
@@ -76,6 +79,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     sandboxHistory: env['SANDBOX_HISTORY'] === 'yes',
     sandboxLanguages: env['SANDBOX_LANGUAGES'] === 'all',
     logLevel: env['LOG_LEVEL'] || 'info',
+    collector: collectorOf(env),
     metrics: env['METRICS_PORT']
       ? { port: portOf(env, 'METRICS_PORT'), host: env['METRICS_HOST'] || '127.0.0.1' }
       : undefined,
@@ -197,8 +201,21 @@ const within = (ms: number, work: Promise<unknown>) =>
 const step = (name: string) => process.send?.({ type: 'step', step: name })
 
 /** What the environment asks for is loaded; what it does not ask for costs nothing. */
-async function startTelemetry({ metrics: at }: Options, stops: (() => Promise<void>)[]): Promise<Telemetry[]> {
-  if (!at) return []
+async function startTelemetry(
+  { metrics: at, collector }: Options,
+  env: NodeJS.ProcessEnv,
+  stops: (() => Promise<void>)[],
+): Promise<Telemetry[]> {
+  const all: Telemetry[] = []
+  if (collector) {
+    const [{ createTracing }, { toCollector }] = await Promise.all([
+      import('../telemetry/tracing.ts'),
+      import('../telemetry/collector.ts'),
+    ])
+    all.push(createTracing(env, (warn) => toCollector(collector, warn)))
+  }
+  stops.push(...all.map(({ stop }) => stop))
+  if (!at) return all
   const [{ createMetrics }, { servePrivately }] = await Promise.all([
     import('../telemetry/metrics.ts'),
     import('../telemetry/private-port.ts'),
@@ -206,7 +223,7 @@ async function startTelemetry({ metrics: at }: Options, stops: (() => Promise<vo
   const metrics = createMetrics()
   const { stop } = await servePrivately(metrics, at)
   stops.push(stop, metrics.stop)
-  return [metrics]
+  return [...all, metrics]
 }
 
 /** Parts an operator provides; the rest comes from the environment. */
@@ -284,7 +301,7 @@ export async function serve(
     if (since) await makeHistory(direct ?? where, since, createServer({ logLevel: 'warn', trustProxy: [] }).log)
     step('site')
     const { vendorSecrets, dataDir } = options
-    const telemetry = await startTelemetry(options, stopTelemetry)
+    const telemetry = await startTelemetry(options, env, stopTelemetry)
     app = await createApp({
       ...parts,
       ...options,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@brand/sdk/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefused, refusalBody, statusOf } from './response/errors.ts'
 import type { Ctx, HandlersOf, MoneyCtx } from './context.ts'
+import { observed } from '../lib/observe.ts'
 import { refuse } from '../lib/refusal.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { withDeadline } from '../db/deadline.ts'
@@ -41,6 +42,9 @@ declare module 'fastify' {
 }
 
 type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
+
+/** A part of a call that a trace shows by itself. */
+const stage = <T>(name: string, run: () => Promise<T>): Promise<T> => observed({ kind: 'stage', name }, run)
 
 /** Mounts every call of a contract on its path, with one pipeline. */
 export function mount<C extends Record<string, Record<string, Endpoint>>>(
@@ -94,11 +98,11 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
   async function answerCall(req: FastifyRequest, reply: FastifyReply, since: number): Promise<string | Buffer> {
     // Size and route: Fastify refused a body above its limit, and found this call by method and path.
     const waited = entered.get(req)
-    const session = waited === undefined ? await enter(endpoint, services, req) : waited
+    const session = waited === undefined ? await stage('admit', () => enter(endpoint, services, req)) : waited
     const settings = services.settings()
     if (endpoint.challenge) await services.challenges.burn(endpoint.challenge, header(req, 'x-challenge'))
     const raw = endpoint.sealed
-      ? await services.seal.open(sealedBody(req), req.method, pathOf(req.url))
+      ? await stage('open body', () => services.seal.open(sealedBody(req), req.method, pathOf(req.url)))
       : bodyOf(req, endpoint)
     checkHeaders(endpoint, req)
     const input = checked(endpoint.input, raw ?? {})
@@ -126,7 +130,9 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
     }
     const fundPasswordHash =
       endpoint.fundPassword && session
-        ? await services.fundPasswords.check(session, (input as WithFundPassword).fundPassword)
+        ? await stage('fund password', () =>
+            services.fundPasswords.check(session, (input as WithFundPassword).fundPassword),
+          )
         : undefined
     if (fundPasswordHash) ctx.fundPasswordHash = fundPasswordHash
     const key = header(req, 'idempotency-key')
@@ -135,9 +141,11 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
       work = undefined
       if (tx && session && fundPasswordHash)
         await services.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
-      const value = await handler(
-        tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
-        input,
+      const value = await stage('handle', () =>
+        handler(
+          tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
+          input,
+        ),
       )
       return endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value
     }
