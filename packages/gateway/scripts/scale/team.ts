@@ -83,6 +83,10 @@ export async function fillTeam(
   await run(`insert into money_day select id, 'BDT', date '2026-11-20' - n % 31, case n % 4 when 0 then 'withdraw_paid' else 'deposit' end,
     case n % 4 when 0 then -9000 else 50000 end from node where n % 4 < 3`)
   await run(`insert into member_play select member_id, max(day) from settlement_day group by 1`)
+  // One in a hundred takes a break.
+  await run(
+    `insert into rg_member (member_id, timeout_until) select id, ${at} + interval '3 days' from node where n % 100 = 50`,
+  )
   log('days of members')
   await run('analyze')
   const sums = async (team: string, own: string, keys: string, names: readonly string[]) => {
@@ -102,6 +106,7 @@ export async function fillTeam(
   await sums('team_money_day', 'money_day', 'asset, day, kind', ['amount'])
   await sums('team_balance', 'money_day', 'asset', ['amount'])
   await sums('team_start_day', 'member_starts', 'day', ['members', 'agents', 'first_deposits'])
+  await sums('team_last_day', 'member_lasts', 'day', ['members'])
   await sums('team_size', 'member_starts', '', ['members', 'agents'])
   await run(`set session_replication_role = origin`)
   await run('vacuum analyze')

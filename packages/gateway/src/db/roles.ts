@@ -8,6 +8,7 @@ export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', '
 export const derivedTables = [
   'member_line',
   'team_balance',
+  'team_last_day',
   'team_money_day',
   'team_play_day',
   'team_size',

@@ -15,7 +15,7 @@ export {
 } from './limits/bet-budget.ts'
 export { onNoBreak, onNoBreakText } from './breaks/on-no-break.ts'
 export { wantsMarketing } from './breaks/wants-marketing.ts'
-export { breakNow, breakOf, mayPlay, maySeeIdle, onBreak, onBreakSince } from './breaks/exclusions.ts'
+export { breakNow, breakOf, mayPlay, maySeeIdle, onBreak, onBreakNow, onBreakSince } from './breaks/exclusions.ts'
 export { exhaustedLimitOf } from './limits/exhausted-limits.ts'
 export { playStops, publishPause } from './breaks/forced-breaks.ts'
 export { type RgProfile, profiles, rgProfileOf } from './profiles.ts'

@@ -44,13 +44,17 @@ export const rgLimit = pgTable(
 )
 
 /** What a member decided about their play beside limits. */
-export const rgMember = pgTable('rg_member', {
-  memberId: ownerId().primaryKey(),
-  timeoutUntil: instant('timeout_until'),
-  excludedUntil: instant('excluded_until'),
-  /** Minutes between reality checks; null: those of the profile. */
-  realityMinutes: integer('reality_minutes'),
-})
+export const rgMember = pgTable(
+  'rg_member',
+  {
+    memberId: ownerId().primaryKey(),
+    timeoutUntil: instant('timeout_until'),
+    excludedUntil: instant('excluded_until'),
+    /** Minutes between reality checks; null: those of the profile. */
+    realityMinutes: integer('reality_minutes'),
+  },
+  (t) => [index('rg_member_break').on(sql`greatest(${t.timeoutUntil}, ${t.excludedUntil})`)],
+)
 
 /**
  * What a member played on a day of the site's time zone: what limits are checked against without adding up every

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { groupIn } from '../../ledger/groups.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { daysAfter } from '../../lib/time/calendar.ts'
 import { type OwedSum, owedSums } from '../contracts/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
-import { type TeamEvent, eventMembers } from './events.ts'
-import { figuresSql } from './figures.ts'
+import { type TeamEvent, eventPeople } from './events.ts'
+import { areFew } from './people.ts'
 
 interface ChangesAsked {
   agentId: string
@@ -17,16 +18,14 @@ interface ChangesAsked {
 /** What has changed in a team since yesterday, each with the query of the rows behind it. */
 export async function changesOf(db: Reader, { agentId, asset, today, now }: ChangesAsked) {
   const yesterday = daysAfter(today, -1)
-  const people = async (event: TeamEvent, day: string) => {
-    type Found = { count: number; accounts: string[] }
-    const { rows } = await db.execute<Found>(sql`
-      with found as materialized (${eventMembers({ agentId, event, day, now })})
-      select (select count(*)::int from found) as count,
-        coalesce((select json_agg(m.account order by depth, m.id) from (select id, depth from found order by depth, id limit 3) f
-          join member m on m.id = f.id), '[]') as accounts`)
-    const { count, accounts } = rows[0] ?? { count: 0, accounts: [] }
-    return { count, accounts, now: null, before: null, report: 'downline' as const, query: { event, day } }
-  }
+  const few = await areFew(db, { agentId, scope: 'team', memberId: undefined })
+  const people = async (event: TeamEvent, day: string) => ({
+    ...(await eventPeople(db, few, { agentId, event, day, now })),
+    now: null,
+    before: null,
+    report: 'downline' as const,
+    query: { event, day },
+  })
   const [joined, firstDeposits, stopped, deposits, owed] = await Promise.all([
     people('joined', today),
     people('firstDeposit', today),
@@ -64,25 +63,19 @@ const owedChange = ({ kind, role, count, accounts, amount }: OwedSum) => ({
 /** The direct downline whose deposits, with everyone below, changed most from one day to the next. */
 async function depositsOf(db: Reader, { agentId, asset, today, now }: ChangesAsked) {
   const [yesterday, dayBefore] = [daysAfter(today, -1), daysAfter(today, -2)]
-  const lines = (day: string) =>
-    figuresSql(
-      {
-        members: sql`select id from member where upline_id = ${agentId}`,
-        asset,
-        days: { from: day, to: day },
-        own: true,
-        below: 'BELOW',
-      },
-      'member',
-    )
+  const deposit = sql`case when ${groupIn(sql`d.kind`, sql`d.amount`)} = 'DEPOSIT' then d.amount else 0 end`
+  // Found for each: together they are a small part of everybody's days.
+  const days = (table: SQL, of: SQL) => sql`select m.id, d.day, ${deposit} as deposit from member m cross join lateral (
+    select * from ${table} t where t.member_id = m.id and t.asset = ${asset} and ${of}
+      and t.day between ${dayBefore} and ${yesterday} offset 0) d where m.upline_id = ${agentId}`
   type Found = { account: string; agent: boolean; now: string; before: string }
   const { rows } = await db.execute<Found>(sql`
     select m.account, m.type <> 0 as agent, n::text as now, b::text as before from (
-      select key, sum(n)::bigint as n, sum(b)::bigint as b from (
-        select key, deposit as n, 0 as b from (${lines(yesterday)}) y union all
-        select key, 0, deposit from (${lines(dayBefore)}) d) both_days group by key) c
-      join member m on m.id = c.key::uuid
-    where n <> b and (m.type <> 0 or ${maySeeIdle(sql`m.id`, now)}) order by abs(n - b) desc, key limit 1`)
+      select id, coalesce(sum(deposit) filter (where day = ${yesterday}), 0)::bigint as n,
+        coalesce(sum(deposit) filter (where day = ${dayBefore}), 0)::bigint as b
+      from (${days(sql`money_day`, sql`true`)} union all ${days(sql`team_money_day`, sql`t.scope = 'BELOW'`)}) both_days group by id) c
+      join member m on m.id = c.id
+    where n <> b and (m.type <> 0 or ${maySeeIdle(sql`m.id`, now)}) order by abs(n - b) desc, m.id limit 1`)
   return rows.map((row) => ({
     change: 'deposits' as const,
     count: 1,

@@ -121,6 +121,7 @@ const summed: Summed[] = [
     keys: ['day'],
     sums: ['members', 'agents', 'first_deposits'],
   },
+  { team: 'team_last_day', own: 'member_lasts', keys: ['day'], sums: ['members'] },
   { team: 'team_size', own: 'member_starts', keys: [], sums: ['members', 'agents'] },
 ]
 

@@ -272,14 +272,23 @@ describe('what has changed', () => {
     await addMovement(owner, left.id, { kind: 'deposit', amount: 900, at: noon(dayBefore) })
     await addMovement(owner, left.id, { kind: 'deposit', amount: 5000, at: noon(yesterday) })
     await count()
+    // Of many people sums are read, of most of whom nothing can be said the days of the few others.
+    const size = (members: number) =>
+      owner.execute(sql`update team_size set members = ${members} where member_id = ${top.id} and scope = 'BELOW'`)
+    for (const members of [5000, 50_000, 5]) {
+      await size(members)
+      clock.forward(30_001)
+      const { list } = await ask(team.changes, top)
+      expect(list.map(({ change, count: many }) => [change, many])).toEqual([
+        ['joined', 3],
+        ['stopped', 1],
+        ['deposits', 1],
+      ])
+      expect(list[0]?.accounts.toSorted()).toEqual([agent.account, back.account, 'quiet1'].toSorted())
+      expect(list[1]).toMatchObject({ accounts: ['quiet1'], report: 'downline' })
+      expect(list[2]).toMatchObject({ accounts: [agent.account], now: '50.00', before: '9.00', report: 'pnl' })
+    }
     const { list } = await ask(team.changes, top)
-    expect(list.map(({ change, count: many }) => [change, many])).toEqual([
-      ['joined', 3],
-      ['stopped', 1],
-      ['deposits', 1],
-    ])
-    expect(list[1]).toMatchObject({ accounts: ['quiet1'], report: 'downline' })
-    expect(list[2]).toMatchObject({ accounts: [agent.account], now: '50.00', before: '9.00', report: 'pnl' })
     // The query opens the very rows.
     for (const { query, report, count: many } of list)
       if (report === 'downline') expect(await all(downline.list, top, query)).toHaveLength(many)

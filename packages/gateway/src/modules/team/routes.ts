@@ -78,7 +78,6 @@ export const team: Handlers<'team'> = {
     const now = clock.now()
     const today = dayOf(now, settings.site.timeZone)
     const { memberId: agentId, asset } = session
-    // In a large team many may have stopped: counting them takes longer than any other figure.
     return services.ttlCache.get(`team-changes ${agentId} ${today}`, changesMs, async () => ({
       ...shownRange(ctx, { from: daysAfter(today, -1), to: today }),
       list: await changesOf(db, { agentId, asset, today, now }),

@@ -132,6 +132,18 @@ export const teamStartDay = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.scope, t.day] })],
 )
 
+/** How many people below played last on a local day: `member_play` added up by triggers. */
+export const teamLastDay = pgTable(
+  'team_last_day',
+  {
+    memberId: uuid('member_id').notNull(),
+    scope: scope(),
+    day: date({ mode: 'string' }).notNull(),
+    members: count('members'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.scope, t.day] })],
+)
+
 /** How many people are below. */
 export const teamSize = pgTable(
   'team_size',

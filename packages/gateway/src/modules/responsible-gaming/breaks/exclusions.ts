@@ -46,6 +46,10 @@ export const onBreakSince = (memberId: SQL, since: Date): SQL => sql`
  */
 export const maySeeIdle = (memberId: SQL, now: Date): SQL => sql`not ${onBreakSince(memberId, now)}`
 
+/** The same as a query of all of them: `member_id`. */
+export const onBreakNow = (now: Date): SQL =>
+  sql`select member_id from rg_member where greatest(timeout_until, excluded_until) > ${now}`
+
 /** Those of some members who take a break. */
 export async function onBreak(db: Reader, memberIds: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db
