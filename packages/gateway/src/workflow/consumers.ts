@@ -1,5 +1,6 @@
 import { type SQL, and, eq, lte, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../db/client.ts'
+import { monthOf } from '../lib/time/calendar.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type BusinessCalendar, businessCalendarOf } from './business-calendar.ts'
@@ -13,6 +14,7 @@ import {
   lockCursor,
   moveCursor,
   nextRange,
+  within,
 } from './journal.ts'
 import { jobItem, journalLate } from './schema.ts'
 import { type Slices, createSlices } from './slices.ts'
@@ -168,7 +170,25 @@ export const countedBy = ({ name, journal: { writtenBy, id } }: Pick<Reading, 'n
   ((${writtenBy}, ${id}) <= (select c.written_by, c.id from journal_cursor c where c.consumer = ${name})
     and not exists (select from job_item i where i.job = ${name} and i.item = ${writtenBy} || ':' || ${id}))`
 
-/** Rows counted after the place had passed them, since a moment. */
-export const lateSince = ({ name, journal }: Pick<Reading, 'name' | 'journal'>, since: Date): SQL => sql`
+/** Notes the rows of a range that are counted after the month of their day has ended. */
+export const noteBehind = (tx: Tx, { name, journal, at }: Reading, range: JournalRange, { calendar, now }: Counting) =>
+  tx.execute(sql`
+    insert into journal_behind (consumer, written_by, id)
+    select ${name}, ${journal.writtenBy}, ${journal.id} from ${journal}
+    where ${within(journal, range)} and ${at} < ${calendar.startOf(monthOf(calendar.dayOf(now)))}
+    on conflict do nothing`)
+
+/**
+ * Of a journal, the rows of an ended month that were counted after a place, or, where they were set aside, since a
+ * moment.
+ */
+export const behindSince = (
+  { name, journal }: Pick<Reading, 'name' | 'journal'>,
+  { from, to }: Pick<JournalRange, 'from' | 'to'>,
+  since: Date,
+): SQL => sql`
   (${journal.writtenBy}, ${journal.id}) in (
-    select written_by, id from journal_late where consumer = ${name} and counted_at > ${since}::timestamptz)`
+    select written_by, id from journal_behind where consumer = ${name}
+      and (written_by, id) > (${from.writtenBy}::xid8, ${from.id}::bigint)
+      and (written_by, id) <= (${to.writtenBy}::xid8, ${to.id}::bigint)
+    union select written_by, id from journal_late where consumer = ${name} and counted_at > ${since}::timestamptz)`

@@ -42,6 +42,17 @@ export const journalLate = pgTable(
   (t) => [primaryKey({ columns: [t.consumer, t.writtenBy, t.id] })],
 )
 
+/** Rows that a consumer counted after the month of their day had ended. */
+export const journalBehind = pgTable(
+  'journal_behind',
+  {
+    consumer: text().notNull(),
+    writtenBy: xid8('written_by').notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.consumer, t.writtenBy, t.id] })],
+)
+
 /** The zones that days were counted in, each from a moment on. */
 export const businessCalendar = pgTable('business_calendar', {
   since: instant('since').primaryKey(),

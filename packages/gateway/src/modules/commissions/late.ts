@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { settlement } from '../settlements/schema.ts'
 import { businessDay } from '../../workflow/business-calendar.ts'
-import { lateSince } from '../../workflow/consumers.ts'
-import { type Reading, type Watermark, beginning, within } from '../../workflow/journal.ts'
+import { behindSince } from '../../workflow/consumers.ts'
+import { type Reading, type Watermark, beginning } from '../../workflow/journal.ts'
 import { days } from '../settlements/index.ts'
 import { moneyDays, moneyOf } from '../team/index.ts'
 import type { Month } from './deals.ts'
@@ -44,13 +44,10 @@ export async function lateOf(db: Reader, { agentId, asset, month }: Month): Prom
   const { readTo: passed, at: closedAt } = before
   const places = new Map((await placesOf(db)).map((place) => [place.consumer, place]))
   const since = (reading: Reading): SQL => {
-    const { name, journal, at } = reading
-    const to = places.get(name)
+    const to = places.get(reading.name)
     if (!to) return sql`false`
-    // A row is late by as long as its transaction was open: days are more than any may be.
-    return sql`(${within(journal, { from: passed[name] ?? beginning, to })}
-        and ${at} >= ${month}::date - interval '3 days' or ${lateSince(reading, new Date(closedAt))})
-      and ${businessDay(sql`${at}`)} < ${month}::date`
+    return sql`${behindSince(reading, { from: passed[reading.name] ?? beginning, to }, new Date(closedAt))}
+      and ${businessDay(sql`${reading.at}`)} < ${month}::date`
   }
   return { play: since(days), money: since(moneyDays) }
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { settlement } from './schema.ts'
 import { businessDay } from '../../workflow/business-calendar.ts'
-import { countedBy, defineConsumer } from '../../workflow/consumers.ts'
+import { countedBy, defineConsumer, noteBehind } from '../../workflow/consumers.ts'
 import { type Watermark, beginning, endOf, lockCursor, moveCursor, within } from '../../workflow/journal.ts'
 import { settlements } from './journal.ts'
 
@@ -22,12 +22,16 @@ const add = (tx: Tx, of: SQL) =>
     on conflict (member_id, asset, day, game_type) do update set
       ${sql.raw(['rounds', ...sums, 'unreported'].map((name) => `${name} = d.${name} + excluded.${name}`).join(', '))}`)
 
+const reading = { name: 'days', ...settlements }
+
 /** Adds what is new in the journal to the days of members. */
 export const days = defineConsumer({
-  name: 'days',
-  ...settlements,
+  ...reading,
   batch: 5000,
-  count: (tx, range) => add(tx, within(settlement, range)),
+  async count(tx, range, counting) {
+    await add(tx, within(settlement, range))
+    await noteBehind(tx, reading, range, counting)
+  },
 })
 
 /** A day that is not what the journal comes to. Amounts in minor units, as text; null: no row. */

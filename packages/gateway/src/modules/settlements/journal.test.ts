@@ -10,7 +10,7 @@ import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
 import { checkJournal } from './checks.ts'
 import { openMonths } from './months.ts'
-import { createConsumer, defineConsumer, lateSince } from '../../workflow/consumers.ts'
+import { behindSince, createConsumer, defineConsumer } from '../../workflow/consumers.ts'
 import { jobItem } from '../../workflow/schema.ts'
 import { FormerLeader, beginning, type Watermark } from '../../workflow/journal.ts'
 import { type Settlement, readSettlementsAfter, settlements, settlementsOf } from './journal.ts'
@@ -178,7 +178,7 @@ test('a row that cannot be counted delays no other, is seen by operators, and is
   expect(counted).toEqual([...all.filter((id) => id !== bad), bad])
   expect(await db.select().from(jobItem)).toEqual([])
   const { rows: late } = await db.execute(
-    sql`select id::int from settlement where ${lateSince({ name: 'bad-row', ...settlements }, new Date(0))}`,
+    sql`select id::int from settlement where ${behindSince({ name: 'bad-row', ...settlements }, { from: beginning, to: beginning }, new Date(0))}`,
   )
   expect(late).toEqual([{ id: bad }])
 })

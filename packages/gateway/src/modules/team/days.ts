@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { accounts, postings } from '../../ledger/journal.ts'
 import { account, posting } from '../../ledger/schema.ts'
 import { businessDay } from '../../workflow/business-calendar.ts'
-import { defineConsumer } from '../../workflow/consumers.ts'
+import { defineConsumer, noteBehind } from '../../workflow/consumers.ts'
 import { beginning, endOf, lockPlaces, moveCursor, within } from '../../workflow/journal.ts'
 
 /** Kinds of movements that are a deposit where they add money. */
@@ -60,12 +60,16 @@ export const memberStarts = defineConsumer({
   count: (tx, range) => addStarts(tx, within(account, range)),
 })
 
+const movements = { name: 'money-days', ...postings }
+
 /** Counts the money of members by days; triggers add that up for everyone above. */
 export const moneyDays = defineConsumer({
-  name: 'money-days',
-  ...postings,
+  ...movements,
   batch,
-  count: (tx, range) => addMoney(tx, within(posting, range)),
+  async count(tx, range, counting) {
+    await addMoney(tx, within(posting, range))
+    await noteBehind(tx, movements, range, counting)
+  },
 })
 
 /**
