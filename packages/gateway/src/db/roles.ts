@@ -6,8 +6,12 @@ import { withConnection } from './connection.ts'
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
 /** What triggers make of other tables: the gateway's role only reads them. */
 export const derivedTables = [
+  'active_bet',
+  'active_period',
   'member_line',
+  'team_active_period',
   'team_balance',
+  'team_contract_day',
   'team_last_day',
   'team_money_day',
   'team_play_day',

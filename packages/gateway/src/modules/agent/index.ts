@@ -1,5 +1,6 @@
 /** Agents: their lines, rates and invitations. */
 export { type Invitation, invitationOf } from './store.ts'
+export { activeKept, activeOf, recountActive } from './active.ts'
 export { agentNamed, memberNamed } from './named.ts'
 export { type TeamMember, lockLines, teamMember, teamMembers } from './team.ts'
 export { downlineCalls } from './downline.routes.ts'

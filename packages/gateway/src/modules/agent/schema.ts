@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns.ts'
+import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 
 /**
@@ -125,5 +127,57 @@ export const downlineAccount = pgTable(
   (t) => [
     unique('downline_account_key').on(t.agentId, t.keyHash),
     index('downline_account_day').on(t.agentId, t.createdAt),
+  ],
+)
+
+/** What a valid bet is reckoned by: days of play, or play as contracts count it. */
+export const activeBases = ['REVENUE', 'CONTRACT'] as const
+const basis = () => text({ enum: activeBases }).notNull()
+
+/** The valid bet from which on a member counts as active, as the kept numbers have it; `whole`: all of them. */
+export const activeBet = pgTable('active_bet', {
+  basis: basis().primaryKey(),
+  minor: minor('minor').notNull(),
+  whole: boolean().notNull(),
+})
+
+const periodOf = () => ({
+  asset: text().notNull(),
+  period: text({ enum: ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] }).notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+})
+
+/** What a member bet in a period, and whether that makes the member active in it (1). Kept by triggers. */
+export const activePeriod = pgTable(
+  'active_period',
+  {
+    basis: basis(),
+    memberId: uuid('member_id').notNull(),
+    ...periodOf(),
+    validBet: minor('valid_bet').notNull(),
+    active: integer().notNull(),
+  },
+  (t) => [primaryKey({ name: 'active_period_pk', columns: [t.basis, t.memberId, t.asset, t.period, t.startsOn] })],
+)
+
+export const activePeriodsView = pgView('active_periods', {})
+  .with({ securityInvoker: true })
+  .as(sql`select basis, member_id, asset, period, starts_on, valid_bet, active from ${activePeriod}`)
+
+/** Active members below an agent: `active_period` added up by triggers. */
+export const teamActivePeriod = pgTable(
+  'team_active_period',
+  {
+    memberId: uuid('member_id').notNull(),
+    scope: text({ enum: ['DIRECT', 'BELOW'] }).notNull(),
+    basis: basis(),
+    ...periodOf(),
+    members: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({
+      name: 'team_active_period_pk',
+      columns: [t.memberId, t.scope, t.basis, t.asset, t.period, t.startsOn],
+    }),
   ],
 )

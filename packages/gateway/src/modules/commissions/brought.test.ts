@@ -7,10 +7,11 @@ import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { lead, readers } from '../../testing/readers.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { formatRate } from '../agent/index.ts'
+import { formatRate, recountActive } from '../agent/index.ts'
 import { figuresOfMonth, keepMonth, lineOf } from './brought.ts'
 import { type Month, nextTier, type Tier } from './deals.ts'
 import { endMonths, revenueShare } from './revenue.ts'
+import { keptFiguresOfMonth } from './running-figures.ts'
 import type { SettlingTurn } from '../../workflow/closings.ts'
 import { slicesOf } from '../../workflow/slices.ts'
 import { dayCounters } from './testing.ts'
@@ -21,6 +22,7 @@ const { settings } = app.services
 const { countPlay, countMoney } = dayCounters(db, settings)
 const month = '2027-02-01'
 const activeMinor = 100_00
+const { signal } = new AbortController()
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
 
 /** Ends months with so many members in a statement. */
@@ -136,12 +138,17 @@ test('a line that is added up in slices brings the same, to the cent, as everybo
           const at = new Date(Date.UTC(2027, 1, 1 + day)).toISOString().slice(0, 10)
           await played(ids[who % ids.length] ?? '', at, of)
         }
+        const due = { agentId, asset: 'BDT', month }
+        const another = activeMinor + (days.length % 3) * 10_00
+        await recountActive(db, 'REVENUE', another, signal)
+        const byBet = await figuresOfMonth(db, due, { activeMinor: another })
+        expect(await keptFiguresOfMonth(db, due, another)).toEqual(byBet)
+        expect(await keptFiguresOfMonth(db, due, another + 1)).toBeUndefined()
         // Whoever came from another line is in its month already.
         const one = ids[moved % ids.length]
         await owner.execute(sql`
           insert into revenue_member (agent_id, month, asset, member_id, valid_bet, stake, win, bonus, rebate, payments)
           values (${await add(null, 2)}, ${month}, 'BDT', ${one}, 0, 0, 0, 0, 0, 0)`)
-        const due = { agentId, asset: 'BDT', month }
         const expected = await atOnce(due)
         const sum = (name: string) => expected.reduce((all, row) => all + BigInt(row[name] ?? 0), 0n)
         const figures = {

@@ -53,7 +53,7 @@ const brought = ({ agentId, asset, month }: Month, slice: Slice, late: Late | un
         filter (where kind <> 'withdraw_fee') as payments
     from (
       select c.member_id, d.asset, d.kind, d.amount from ${daysOf(sql`money_days`, month)}
-      union all select member_id, asset, kind, amount from (${lateMoney(late, sql`select member_id from counted`)}) late) moved
+      union all select member_id, asset, kind, amount from (${lateMoney(late, sql`a.owner in (select member_id from counted)`)}) late) moved
     where member_id in (select member_id from counted) and asset = ${asset} group by 1),
   brought as (
     select member_id, coalesce(valid_bet, 0) as valid_bet, coalesce(stake, 0) as stake, coalesce(win, 0) as win,

@@ -55,5 +55,4 @@ export async function lateOf(db: Reader, { agentId, asset, month }: Month): Prom
 /** Late rows in the form of the days they would have been in. */
 export const latePlay = (late: Late | undefined): SQL => sql`
   select member_id, asset, valid_bet, stake, win from ${settlement} where not trial and ${late?.play ?? sql`false`}`
-export const lateMoney = (late: Late | undefined, of: SQL): SQL =>
-  moneyOf(sql`${late?.money ?? sql`false`} and a.owner in (${of})`)
+export const lateMoney = (late: Late | undefined, of: SQL): SQL => moneyOf(sql`${late?.money ?? sql`false`} and ${of}`)

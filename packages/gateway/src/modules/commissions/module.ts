@@ -1,4 +1,6 @@
 import { defineModule } from '../../server/module.ts'
+import { minute } from '../../lib/time/clock.ts'
+import { recountActive } from '../agent/index.ts'
 import { commission, commissionRaises } from './accrual.ts'
 import { commissionPayday } from './payday.ts'
 import { revenueShare } from './revenue.ts'
@@ -14,4 +16,11 @@ export default defineModule({
   consumers: [commission],
   closings: [commissionRaises, commissionPayday, revenueShare],
   operator,
+  jobs: ({ db, settings }) => [
+    {
+      name: 'revenue-active',
+      everyMs: minute,
+      run: (stopping) => recountActive(db, 'REVENUE', settings().revenueShare.activeMinor, stopping),
+    },
+  ],
 })

@@ -9,7 +9,10 @@ import { jobItem } from '../../workflow/schema.ts'
 import { days } from '../settlements/index.ts'
 import { addSettlement, waitingIn } from '../settlements/testing.ts'
 import { memberStarts, moneyDays } from '../team/days.ts'
+import { recountActive } from '../agent/index.ts'
+import { figuresOfMonth } from './brought.ts'
 import { revenueShare } from './revenue.ts'
+import { keptFiguresOfMonth } from './running-figures.ts'
 import { dayCounters, failing } from './testing.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -93,6 +96,12 @@ test('what is counted after a month was closed is added to the next, once', asyn
   await settle(player, '2026-05-10T10:00:00Z', 200_00)
   await countPlay()
   await countMoney()
+  // What is kept for a running month has the late rows too; `idle` is active by them alone.
+  const running = { agentId: agent, asset: 'BDT', month: '2026-05-01' }
+  await recountActive(db, 'REVENUE', 400_00, new AbortController().signal)
+  const kept = await keptFiguresOfMonth(db, running, 400_00)
+  expect(kept).toMatchObject({ revenue: 9_700_00n, payments: 100_00n, active: 2 })
+  expect(await figuresOfMonth(db, running, { activeMinor: 400_00 })).toEqual(kept)
   setClock('2026-06-01T06:00:00Z')
   await Promise.all([endMonths(), endMonths()])
   const { paymentPercent } = settings().revenueShare

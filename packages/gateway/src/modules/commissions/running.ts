@@ -5,10 +5,10 @@ import { formatMoney } from '../../ledger/money.ts'
 import { dayOf, monthOf } from '../../lib/time/calendar.ts'
 import { formatRate } from '../agent/index.ts'
 import { runningContracts } from '../contracts/index.ts'
-import { figuresOfMonth } from './brought.ts'
 import { type Month, nextTier } from './deals.ts'
 import { formatExact } from './exact.ts'
 import { carryOf, dealOfMonth, monthBy } from './revenue.ts'
+import { runningFiguresOfMonth } from './running-figures.ts'
 
 type Share = NonNullable<z.input<(typeof calls)['income']['running']['output']>['share']>
 
@@ -29,7 +29,7 @@ async function runningShare(ctx: SignedInCtx, month: Month): Promise<{ at: strin
   const [{ at, figures }, carry] = await Promise.all([
     services.ttlCache.get(key, keptMs, async () => ({
       at: clock.now().toISOString(),
-      figures: await figuresOfMonth(db, month, { activeMinor }),
+      figures: await runningFiguresOfMonth(db, month, activeMinor),
     })),
     carryOf(db, month),
   ])

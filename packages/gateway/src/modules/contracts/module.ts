@@ -1,5 +1,6 @@
 import { minute } from '../../lib/time/clock.ts'
 import { defineModule } from '../../server/module.ts'
+import { recountActive } from '../agent/index.ts'
 import { endMoved } from './answers.ts'
 import { expireOffers } from './offers.ts'
 import operator from './operator.ts'
@@ -26,6 +27,12 @@ export default defineModule({
       everyMs: 60 * minute,
       line: 'contracts',
       run: (stopping) => sweepSlots({ db, clock, settings }, stopping),
+    },
+    {
+      name: 'contracts-active',
+      everyMs: minute,
+      line: 'contracts',
+      run: (stopping) => recountActive(db, 'CONTRACT', settings().contracts.activeMinor, stopping),
     },
     { name: 'contracts-moved', everyMs: 10_000, run: (stopping) => endMoved({ db, clock, settings }, stopping) },
   ],

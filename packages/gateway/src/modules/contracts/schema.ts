@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -134,6 +135,25 @@ export const contractPlay = pgTable(
     primaryKey({ columns: [t.memberId, t.asset, t.slot, t.gameType] }),
     index('contract_play_slot').on(t.slot, t.memberId),
   ],
+)
+
+/** Play of the people below, by local day and category: `contract_play` added up by triggers. */
+export const teamContractDay = pgTable(
+  'team_contract_day',
+  {
+    memberId: uuid('member_id').notNull(),
+    scope: text({ enum: ['DIRECT', 'BELOW'] }).notNull(),
+    asset: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    gameType: text('game_type').notNull(),
+    validBet: minor('valid_bet')
+      .notNull()
+      .default(sql`0`),
+    pnl: minor('pnl')
+      .notNull()
+      .default(sql`0`),
+  },
+  (t) => [primaryKey({ name: 'team_contract_day_pk', columns: [t.memberId, t.scope, t.asset, t.day, t.gameType] })],
 )
 
 /** Rows of a journal that came after their slot was closed, and where they count instead. */

@@ -126,6 +126,13 @@ const summed: Summed[] = [
     sums: ['members', 'agents', 'first_deposits'],
   },
   { team: 'team_last_day', own: 'member_lasts', keys: ['day'], sums: ['members'] },
+  { team: 'team_contract_day', own: 'contract_plays', keys: ['asset', 'day', 'game_type'], sums: ['valid_bet', 'pnl'] },
+  {
+    team: 'team_active_period',
+    own: 'active_members',
+    keys: ['basis', 'asset', 'period', 'starts_on'],
+    sums: ['members'],
+  },
   { team: 'team_size', own: 'member_starts', keys: [], sums: ['members', 'agents'] },
 ]
 

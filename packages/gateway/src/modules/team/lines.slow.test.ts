@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { dbFault, pgError, transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { openWallet } from '../../ledger/wallet.ts'
+import { recountActive } from '../agent/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { settingsOf } from '../../app/settings.ts'
 import { systemClock } from '../../lib/time/clock.ts'
@@ -12,7 +13,11 @@ import { lead, readers } from '../../testing/readers.ts'
 import { checkTeams, memberStarts, moneyDays, rebuildTeamDays } from './days.ts'
 
 const { db, owner } = await freshDb()
-beforeAll(() => lead(db))
+beforeAll(async () => {
+  await lead(db)
+  // Play of contracts is removed once it is settled.
+  await db.execute(sql`insert into contract_clock (closed_to) values ('2026-12-01')`)
+})
 
 const settings = settingsOf()
 const run = readers({ db, clock: systemClock, settings: () => settings }, { consumers: [memberStarts, moneyDays] })
@@ -82,13 +87,57 @@ const play = (id: string, day: string, bet: number) =>
     on conflict (member_id, asset, day, game_type) do update set rounds = d.rounds + 1, stake = d.stake + excluded.stake,
       valid_bet = d.valid_bet + excluded.valid_bet, win = d.win + 5`)
 
+/** Play as contracts count it; less of it is a correction, and what is old is removed. */
+const contractPlay = (id: string, day: string, bet: number) =>
+  db.execute(sql`
+    insert into contract_play as p (member_id, asset, slot, game_type, valid_bet, pnl)
+    values (${id}, 'BDT', ${`${day}T12:00:00Z`}, 'RNG', ${bet}, -5)
+    on conflict (member_id, asset, slot, game_type) do update set valid_bet = p.valid_bet + excluded.valid_bet, pnl = p.pnl - 5`)
+
+/** Periods of members that are not what was played in them, or not active by the bet. */
+const wrongPeriods = async () =>
+  (
+    await db.execute(sql`
+      with played as (
+        select 'REVENUE' as basis, member_id, asset, 'MONTHLY' as period, day, valid_bet from settlement_day
+        union all select 'CONTRACT', member_id, asset, k, day, valid_bet from contract_plays,
+          unnest(array['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY']) k),
+      summed as (
+        select basis, member_id, asset, period, period_start(period, day) as starts_on, sum(valid_bet)::bigint as valid_bet
+        from played group by 1, 2, 3, 4, 5 having sum(valid_bet) <> 0)
+      (select basis, member_id, asset, period, starts_on, valid_bet, (valid_bet >= minor and valid_bet > 0)::int
+        from summed join active_bet using (basis)
+        except select basis, member_id, asset, period, starts_on, valid_bet, active from active_period)
+      union all (select basis, member_id, asset, period, starts_on, valid_bet, active from active_period where valid_bet <> 0
+        except select basis, member_id, asset, period, starts_on, valid_bet, (valid_bet >= minor and valid_bet > 0)::int
+        from summed join active_bet using (basis))`)
+  ).rows
+
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('add' as const), upline: fc.nat(20), agent: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('move' as const), who: fc.nat(20), upline: fc.nat(20) }) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('add' as const), upline: fc.nat(20), agent: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('move' as const), who: fc.nat(20), upline: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('top' as const), who: fc.nat(20) }) },
   {
     weight: 4,
     arbitrary: fc.record({ what: fc.constant('play' as const), who: fc.nat(20), day: fc.nat(2), bet: fc.nat(500) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('contract' as const),
+      who: fc.nat(20),
+      day: fc.nat(2),
+      bet: fc.integer({ min: -100, max: 500 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('old' as const), day: fc.nat(2) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('bet' as const),
+      basis: fc.constantFrom('REVENUE' as const, 'CONTRACT' as const),
+      minor: fc.nat(400),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('money' as const), who: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('count' as const) }) },
@@ -115,6 +164,10 @@ test(
             const refused = await move(id, each.what === 'top' ? null : one(each.upline).id)
             seen.add(refused ?? 'moved')
           } else if (each.what === 'play') await play(one(each.who).id, `2026-03-0${each.day + 1}`, each.bet)
+          else if (each.what === 'contract') await contractPlay(one(each.who).id, `2026-03-0${each.day + 1}`, each.bet)
+          else if (each.what === 'old')
+            await db.execute(sql`delete from contract_play where slot < ${`2026-03-0${each.day + 1}T00:00:00Z`}`)
+          else if (each.what === 'bet') await recountActive(db, each.basis, each.minor, new AbortController().signal)
           else if (each.what === 'money') await deposit(one(each.who).id, 100n)
           else if (each.what === 'count') await count()
           else await transact(db, (tx) => rebuildTeamDays(tx))
@@ -122,6 +175,7 @@ test(
         await count()
         expect(await wrongLines()).toEqual([])
         expect(await checkTeams(db)).toEqual([])
+        expect(await wrongPeriods()).toEqual([])
       }),
       { numRuns: 25 },
     )

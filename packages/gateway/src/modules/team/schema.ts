@@ -91,6 +91,10 @@ export const teamPlayDay = pgTable(
   (t) => [unique('team_play_day_of').on(t.memberId, t.scope, t.asset, t.day, t.gameType).nullsNotDistinct()],
 )
 
+export const teamPlayDaysView = pgView('team_play_days', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, scope, asset, day, stake, valid_bet, win from ${teamPlayDay}`)
+
 /** Money of the people below, by local day and kind: `money_day` added up by triggers. */
 export const teamMoneyDay = pgTable(
   'team_money_day',
@@ -104,6 +108,10 @@ export const teamMoneyDay = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.scope, t.asset, t.day, t.kind] })],
 )
+
+export const teamMoneyDaysView = pgView('team_money_days', {})
+  .with({ securityInvoker: true })
+  .as(sql`select member_id, scope, asset, day, kind, amount from ${teamMoneyDay}`)
 
 /** What the people below hold: the sum of their `money_day`. */
 export const teamBalance = pgTable(

@@ -10,6 +10,10 @@ import type { ContractPeriod, Tier } from '../terms.ts'
 import { contractsOf, moneyFaults, resultsOf, slotFaults } from './testing/checks.ts'
 import { type History, history, historyMs } from './testing/histories.ts'
 import { type ModelPlay, settlementModel } from './testing/model.ts'
+import { recountActive } from '../../agent/index.ts'
+import { type Figures, whole } from './compute.ts'
+import { figuresOf } from './figures.ts'
+import { keptFigures } from './running-figures.ts'
 import { settlementFixture } from './testing.ts'
 
 /** `npm run fuzz` settles many more. */
@@ -100,6 +104,26 @@ async function move(members: Member[], given: History['moves']): Promise<void> {
   await moved()
 }
 
+const periods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
+const { signal } = new AbortController()
+
+/** What is kept for the running periods of agents is what their people come to, by whatever bet makes them active. */
+async function keptAsAddedUp(members: readonly Member[], at: Date): Promise<void> {
+  const bet = activeMinor + (at.getTime() % 3) * 50_00
+  await recountActive(db, 'CONTRACT', bet, signal)
+  for (const { person } of members)
+    for (const period of periods) {
+      const span = { ...periodAt(period, at, timeZone), agentId: person.id, asset: 'BDT', part: whole }
+      const found = await keptFigures(db, span, { period, timeZone, activeMinor: bet })
+      const [added] = await figuresOf(db, [span], bet)
+      const isSome = ([, sum]: [string, bigint]) => sum !== 0n
+      const some = (figures: Figures | undefined) =>
+        figures && { ...figures, byType: Object.fromEntries(Object.entries(figures.byType).filter(isSome)) }
+      expect(some(found)).toEqual(some(added))
+      expect(await keptFigures(db, span, { period, timeZone, activeMinor: bet + 1 })).toBeUndefined()
+    }
+}
+
 /** Plays a history to its end, and compares what it came to with the model of it. */
 async function live({ people, contracts, plays, closings, moves }: History): Promise<void> {
   // Histories follow one another, each from a midnight of the site on.
@@ -148,6 +172,7 @@ async function live({ people, contracts, plays, closings, moves }: History): Pro
     model.settle(rows, counted, lines, new Date(closedTo))
     const found = await resultsOf(db)
     for (const { id } of rows) expect(found.get(id) ?? []).toEqual(model.results(id))
+    await keptAsAddedUp(members, to)
     await tell(
       here.filter(({ isLate }) => isLate),
       closedTo,

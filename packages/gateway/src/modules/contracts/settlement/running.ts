@@ -7,8 +7,8 @@ import { ownContracts } from '../store.ts'
 import { highestRate } from '../terms.ts'
 import type { Contract } from '../workflow.ts'
 import { compute, missingTo } from './compute.ts'
-import { figuresOf } from './figures.ts'
 import { type Part, carryOfContract, isLong, nextPart, salariesIn } from './results.ts'
+import { runningFigures } from './running-figures.ts'
 
 type Running = z.input<(typeof calls)['income']['running']['output']>['contracts'][number]
 type Reading = Pick<SignedInCtx, 'db' | 'settings' | 'clock'>
@@ -18,14 +18,14 @@ type Reading = Pick<SignedInCtx, 'db' | 'settings' | 'clock'>
  * dividend is reduced by `wages`, which end with it or before, as by salaries that are settled. Minor units.
  */
 async function soFar(
-  { db, settings: { contracts } }: Reading,
+  { db, settings: { contracts, site } }: Reading,
   row: Contract,
   part: Part,
   wages: bigint,
 ): Promise<Running & { minor: bigint }> {
   const { kind, period, tiers, downlineId: agentId, asset } = row
-  const [figures] = await figuresOf(db, [{ ...part, agentId, asset }], contracts.activeMinor)
-  if (!figures) throw new Error('a period has no figures')
+  const asked = { period, timeZone: site.timeZone, activeMinor: contracts.activeMinor }
+  const figures = await runningFigures(db, { ...part, agentId, asset }, asked)
   const salaries = kind === 'DIVIDEND' ? wages + (await salariesIn(db, row, part)) : 0n
   const carry = await carryOfContract(db, row, figures)
   const of = { kind, tiers, part: part.part, figures, salaries, carry, carryLoss: contracts.carryLoss }
