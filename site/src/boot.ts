@@ -1,5 +1,6 @@
 import { requestHead } from '@brand/sdk'
 import type { EarlyCalls } from './app/api/early-calls.ts'
+import { waits } from './app/ssr/waits.ts'
 import type { EarlyCallRow } from './page-html.ts'
 
 // Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for
@@ -68,9 +69,9 @@ try {
     )
   }
 } catch {}
-// What is typed or pressed before the page listens is kept, and given to it once it does: React marks what it has taken
-// over. A press waits no longer than a person would.
-const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+// What is typed or pressed in a part that does not listen yet is kept, and given to it once it does. A press waits no
+// longer than a person would.
+const listens = (element: Element) => !element.closest(`[${waits}]`)
 function whenItListens(element: Element, give: () => void) {
   const began = Date.now()
   const timer = setInterval(() => {

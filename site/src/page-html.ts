@@ -2,6 +2,7 @@
 import { requestHead, type Descriptor } from '@brand/sdk'
 import { answersId } from './app/api/early-calls.ts'
 import { pageWordsId, type PageWords } from './app/i18n/page-words.ts'
+import { waits } from './app/ssr/waits.ts'
 import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
 
 /** Where a page begins to ask for its scripts: what they must contain comes right before them. */
@@ -26,11 +27,11 @@ export function picturesFirst(html: string, markup: string): string {
     .replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
 }
 
-/** The page with other markup in its root. */
+/** The page with other markup in its root: the site around it and its own part, each of which waits for its scripts. */
 export const withMarkup = (html: string, markup: string): string =>
   html.replace(
     /<div id="root">[^]*<\/div>(?=\s*(?:<script type="application\/json"|<\/body>))/,
-    () => `<div id="root">${markup}</div>`,
+    () => `<div id="root">${markup.replace('<div', `<div ${waits}`).replace('<main', `<main ${waits}`)}</div>`,
   )
 
 /** Data at the end of a page: no script, so the policy of the page has nothing to say about it. */

@@ -19,8 +19,7 @@ const listens = async (page: Page, selector: string) => {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll(wanted)].some(
-        (element) =>
-          element.getClientRects().length > 0 && Object.keys(element).some((key) => key.startsWith('__reactProps')),
+        (element) => element.getClientRects().length > 0 && !element.closest('[data-waits]'),
       ),
     selector,
     { timeout: 60_000 },

@@ -4,6 +4,7 @@ import { useLocation } from '../app/navigation/router.ts'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { useStatus } from '../app/api/status.ts'
+import { Listens } from '../app/ssr/Listens.tsx'
 import { useWords } from '../app/i18n/i18n.ts'
 import { homeAddresses, overHome, paths } from '../app/routing/paths.ts'
 import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
@@ -61,9 +62,19 @@ export function SiteLayout() {
       }
       floating={popups}
     >
-      <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
+      <Listens part="div" />
+      <ErrorBoundary
+        at={pathname}
+        view={(error, retry) => (
+          <>
+            <PageError error={error} onRetry={retry} />
+            <Listens part="main" />
+          </>
+        )}
+      >
         <Suspense fallback={<Waiting />}>
           <Outlet />
+          <Listens part="main" />
         </Suspense>
       </ErrorBoundary>
     </Shell>
