@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { vars } from './contract.css.ts'
 import { media } from './mixins.ts'
+import { textSize } from './rem.ts'
 import { beyond, breakpoint, elevation, half, px, space, type, upTo } from './tokens.ts'
 
 it.each([space, half, breakpoint, elevation])('rises from the first to the last: %o', (scale) => {
@@ -20,6 +21,7 @@ it('leaves no width between two breakpoints, and no width twice', () => {
 
 it('names the sizes of text by their roles', () => {
   expect(Object.values(type).slice(0, 5)).toEqual([vars.fs1, vars.fs2, vars.fs3, vars.fs4, vars.fs5])
+  expect(Object.values(type).slice(5)).toEqual([19, 22, 28, 32, 44, 64].map(textSize))
 })
 
 it('halves the way from one step to the next', () => {

@@ -1,5 +1,3 @@
-import { textSize } from './rem.ts'
-
 /**
  * Measures that are the same in every brand, as plain values. Style files run at build time and use them where CSS
  * takes no variable, in media queries for instance. Colours, type and radii are variables of the brand: see roles.ts.
@@ -38,7 +36,7 @@ export const lowWindow = '(orientation: landscape) and (max-height: 540px)'
 
 /**
  * Sizes of text by use. Up to `title` they are variables of the brand; the sizes above are for display type, and a
- * phone takes the one below.
+ * phone takes the one below: 19, 22, 28, 32, 44 and 64 px at the browser's usual text size.
  */
 export const type = {
   smallest: 'var(--brand-fs-1)',
@@ -46,12 +44,12 @@ export const type = {
   dense: 'var(--brand-fs-3)',
   body: 'var(--brand-fs-4)',
   title: 'var(--brand-fs-5)',
-  titleLarge: textSize(19),
-  heading: textSize(22),
-  headline: textSize(28),
-  headlineLarge: textSize(32),
-  display: textSize(44),
-  displayLarge: textSize(64),
+  titleLarge: 'calc(3px + 1rem)',
+  heading: 'calc(6px + 1rem)',
+  headline: 'calc(12px + 1rem)',
+  headlineLarge: 'calc(16px + 1rem)',
+  display: 'calc(28px + 1rem)',
+  displayLarge: 'calc(48px + 1rem)',
 } as const
 export type TypeSize = keyof typeof type
 
