@@ -24,6 +24,18 @@ export const root = component(
   },
   'root',
 )
+export const head = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: px(space.xs, space.md),
+    minInlineSize: 0,
+  },
+  'head',
+)
+export const words = component({ display: 'grid', gap: space['2xs'], minInlineSize: 0, maxInlineSize: '100%' }, 'words')
 export const footer = component(
   {
     display: 'flex',

@@ -1,14 +1,20 @@
 import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
-import { Section } from '@brand/ui/section'
+import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 
 export function Default() {
   return (
     <Card>
-      <Section title="Your orders">
-        <Text>Nothing is open.</Text>
-      </Section>
+      <Text>Nothing is open.</Text>
+    </Card>
+  )
+}
+
+export function Titled() {
+  return (
+    <Card title="Your month" description="Counted until yesterday" actions={<StatusChip status="processing" />}>
+      <Text size="headline">৳ 12,400.00</Text>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { render: () => <Examples.Default /> }
+export const Titled: Story = { render: () => <Examples.Titled /> }
 export const Linked: Story = { render: () => <Examples.Linked /> }
 export const WithFooter: Story = { render: () => <Examples.WithFooter /> }
 

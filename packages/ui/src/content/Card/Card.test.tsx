@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen } from '../../test/render.tsx'
+import { Heading } from '../Heading/index.ts'
 import { Card } from './index.ts'
 
 describeContract(<Card>Words</Card>, { component: 'card', nodes: 1 })
@@ -11,6 +12,18 @@ it('is a panel without controls', () => {
   expect(root.dataset).toEqual({ component: 'card', padding: 'lg tablet:2xl', space: 'md' })
   expect(root.querySelector('[data-part]')).toBeNull()
   expect(root.matches('[tabindex], [role], a, button')).toBe(false)
+})
+
+it('is a section named by its title, and heads what is inside', () => {
+  render(
+    <Card title="Your month" description="Counted until yesterday" actions={<a href="/vip">All ranks</a>}>
+      <Heading>Rest</Heading>
+    </Card>,
+  )
+  const card = screen.getByRole('region', { name: 'Your month' })
+  expect(card).toHaveTextContent('Counted until yesterdayAll ranks')
+  expect(screen.getByRole('heading', { name: 'Your month', level: 2 })).toHaveAttribute('data-size', 'sm')
+  expect(screen.getByRole('heading', { name: 'Rest', level: 3 })).toBeVisible()
 })
 
 it('has its actions last', () => {

@@ -1,9 +1,13 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+'use client'
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { below, LevelContext, useLevel, type Level } from '../../foundation/level/level.ts'
 import { gap } from '../../foundation/responsive/gap.css.ts'
 import { padding as paddings } from '../../foundation/responsive/padding.css.ts'
 import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
 import type { Gap } from '../../foundation/responsive/gaps.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as css from './Card.css.ts'
 
 export interface CardLink {
@@ -14,7 +18,27 @@ export interface CardLink {
   onSelect?: ((event: MouseEvent) => void) | undefined
 }
 
-export interface CardProps extends ComponentPropsWithRef<'div'> {
+export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /**
+   * Its visible name: a heading, which also names it to assistive technology.
+   * @default none
+   */
+  title?: ReactNode
+  /**
+   * A line below the title.
+   * @default none
+   */
+  description?: ReactNode
+  /**
+   * At the end of the title: a state, a figure, a link.
+   * @default none
+   */
+  actions?: ReactNode
+  /**
+   * Level of the title in the outline of the page. By nesting: 2, and one more in each section.
+   * @default by nesting
+   */
+  level?: Level | undefined
   /**
    * Room between edge and content, by the scale of `@brand/ui/vars`.
    * @default { phone: 'lg', tablet: '2xl' }
@@ -36,8 +60,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    */
   footer?: ReactNode
   /**
-   * Its element; a `section` needs a name (`aria-label`), an `article` does not.
-   * @default 'div'
+   * Its element; a `section` needs a name (`title` or `aria-label`), an `article` does not.
+   * @default 'section' with a title, else 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
 }
@@ -46,18 +70,25 @@ const room = { phone: 'lg', tablet: '2xl' } as const
 
 /** A panel with an edge. Nothing happens when it is pressed, unless it is given a link. */
 export function Card({
+  title,
+  description,
+  actions,
+  level: own,
   padding = room,
   space = 'md',
   link,
   footer,
-  as = 'div',
+  as = title ? 'section' : 'div',
   className,
   children,
   ...rest
 }: CardProps) {
+  const level = useLevel(own)
+  const titleId = useId()
   const Element = as as 'div'
   return (
     <Element
+      aria-labelledby={title ? titleId : undefined}
       {...rest}
       data-component="card"
       data-padding={byLayout(padding)}
@@ -69,7 +100,22 @@ export function Card({
       {link ? (
         <a data-part="link" href={link.href} aria-label={link.label} className={css.link} onClick={link.onSelect} />
       ) : null}
-      {children}
+      {title ? (
+        <div className={css.head}>
+          <div className={css.words}>
+            <Heading id={titleId} level={level} size="sm" data-part="title">
+              {title}
+            </Heading>
+            {description ? (
+              <Text as="div" size="dense" quiet data-part="description">
+                {description}
+              </Text>
+            ) : null}
+          </div>
+          {actions}
+        </div>
+      ) : null}
+      {title ? <LevelContext value={below(level)}>{children}</LevelContext> : children}
       {footer ? (
         <div data-part="footer" className={css.footer}>
           {footer}

@@ -1,6 +1,5 @@
 import { Card } from '@brand/ui/card'
 import { Grid } from '@brand/ui/grid'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { Link } from '@brand/ui/link'
 import { Progress } from '@brand/ui/progress'
@@ -119,17 +118,7 @@ interface FigureProps {
 
 function Figure({ title, waiting, value, more, children }: FigureProps) {
   return (
-    <Card
-      as="section"
-      aria-label={title}
-      aria-busy={waiting}
-      padding={{ phone: 'md', tablet: 'lg' }}
-      space="xs"
-      footer={more}
-    >
-      <Heading level={2} size="sm">
-        {title}
-      </Heading>
+    <Card title={title} aria-busy={waiting} padding={{ phone: 'md', tablet: 'lg' }} space="xs" footer={more}>
       <Text as="div" size="headline" className={css.figure}>
         {waiting ? <Skeleton /> : (value ?? '—')}
       </Text>

@@ -2,13 +2,11 @@ import { Avatar } from '@brand/ui/avatar'
 import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { heart, heartFill, pushPinFill, receipt } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
-import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import type { ChatModel, ChatPerson } from '@brand/sdk'
 import type { ChatRoom } from '@brand/sdk/member'
@@ -47,15 +45,7 @@ export function HereNow({ roomId, me }: { roomId: string; me: string | undefined
   const art = useArt()
   const { data } = useApiQuery(member.chatRooms.people, { roomId }, { staleTime: 20_000, everyMs: 30_000, keep: true })
   return (
-    <Card as="section" aria-label={t('here.title')}>
-      <div>
-        <Heading level={2} size="sm">
-          {t('here.title')}
-        </Heading>
-        <Text size="caption" quiet>
-          {data ? t('here.text', { count: data.count }) : '…'}
-        </Text>
-      </div>
+    <Card title={t('here.title')} description={data ? t('here.text', { count: data.count }) : '…'}>
       {data ? (
         data.list.length > 0 ? (
           <ul className={css.people}>
@@ -84,15 +74,7 @@ export function HereNow({ roomId, me }: { roomId: string; me: string | undefined
 export function ShareCard({ onShare }: { onShare: () => void }) {
   const t = useWords('chat')
   return (
-    <Card as="section" aria-label={t('share.title')}>
-      <Stack space="2xs">
-        <Heading level={2} size="sm">
-          {t('share.title')}
-        </Heading>
-        <Text size="dense" quiet>
-          {t('share.text')}
-        </Text>
-      </Stack>
+    <Card title={t('share.title')} description={t('share.text')}>
       <Button full onClick={onShare}>
         <Icon icon={receipt} size={18} />
         {t('share.choose')}
@@ -135,15 +117,7 @@ export function HostsCard({
   const hosts = rooms.flatMap(({ host, people }) => (host ? [{ host, people }] : []))
   if (hosts.length === 0) return null
   return (
-    <Card as="section" aria-label={t('hosts')}>
-      <div>
-        <Heading level={2} size="sm">
-          {t('hosts')}
-        </Heading>
-        <Text size="caption" quiet>
-          {t('hosts.text')}
-        </Text>
-      </div>
+    <Card title={t('hosts')} description={t('hosts.text')}>
       <ul className={css.people}>
         {hosts.map(({ host }) => (
           <li key={host.modelId} className={css.who}>
@@ -177,10 +151,7 @@ export function BlockedCard({ blocked, onChanged }: { blocked: readonly ChatPers
   })
   if (blocked.length === 0) return null
   return (
-    <Card as="section" aria-label={t('blocked')}>
-      <Heading level={2} size="sm">
-        {t('blocked')}
-      </Heading>
+    <Card title={t('blocked')}>
       <ul className={css.people}>
         {blocked.map(({ person, name }) => (
           <li key={person} className={css.who}>

@@ -1,10 +1,10 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { gift } from '@brand/ui/icons'
+import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { stateChip } from '../../../app/records/state-chip.ts'
-import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -40,10 +40,10 @@ function EndedBonus({ bonus }: { bonus: Bonus }) {
   const { amount, released, required, done, endedAt, takenAt } = bonus
   const reason = words.reason(bonus)
   return (
-    <Card as="section" space="md" aria-label={words.title(bonus)}>
-      <StateHeading status={stateChip(bonus.state)} state={words.state(bonus)}>
-        {words.title(bonus)}
-      </StateHeading>
+    <Card
+      title={words.title(bonus)}
+      actions={<StatusChip status={stateChip(bonus.state)}>{words.state(bonus)}</StatusChip>}
+    >
       {reason ? <Text size="dense">{reason}</Text> : null}
       <DataList
         items={[

@@ -3,9 +3,9 @@ import { Columns } from '@brand/ui/columns'
 import { DataList } from '@brand/ui/data-list'
 import { Progress } from '@brand/ui/progress'
 import { Stack } from '@brand/ui/stack'
+import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { stateChip } from '../../../app/records/state-chip.ts'
-import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -28,10 +28,11 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const { rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
   const active = bonus.state === 'ACTIVE'
   return (
-    <Card as="section" space="lg" aria-label={words.title(bonus)}>
-      <StateHeading status={stateChip(bonus.state)} state={words.state(bonus)}>
-        {words.title(bonus)}
-      </StateHeading>
+    <Card
+      space="lg"
+      title={words.title(bonus)}
+      actions={<StatusChip status={stateChip(bonus.state)}>{words.state(bonus)}</StatusChip>}
+    >
       <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
         <Stack space="lg">
           <Stack space="xs">

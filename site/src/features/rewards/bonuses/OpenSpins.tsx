@@ -1,7 +1,6 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Progress } from '@brand/ui/progress'
 import { Stack } from '@brand/ui/stack'
@@ -25,18 +24,12 @@ export function OpenSpins({ reward, spins }: { reward: Spins; spins: RewardSpins
   const { left, count, won, playBy, maxWin } = spins
   const title = reward.title ?? words.short(spins)
   return (
-    <Card as="section" space="lg" aria-label={title}>
-      <Inline justify="between" align="start">
-        <Stack space="2xs">
-          <Heading level={2} size="sm">
-            {title}
-          </Heading>
-          <Text size="dense" quiet>
-            {words.what(spins)}
-          </Text>
-        </Stack>
-        <StatusChip status="processing">{t('state.ACTIVE')}</StatusChip>
-      </Inline>
+    <Card
+      space="lg"
+      title={title}
+      description={words.what(spins)}
+      actions={<StatusChip status="processing">{t('state.ACTIVE')}</StatusChip>}
+    >
       <Stack space="xs">
         <Progress
           label={w('spins.used')}

@@ -1,10 +1,8 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Progress } from '@brand/ui/progress'
-import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -26,15 +24,7 @@ export function RunningBonus({ reward }: { reward: Reward }) {
   const shown = useMemberShown()
   const { rewardId, form, amount, required, done, percent, expiresAt, maxBet, spins } = reward
   return (
-    <Card as="section" space="md" aria-label={t('running')}>
-      <Stack space="2xs">
-        <Heading level={2} size="sm">
-          {t('running')}
-        </Heading>
-        <Text size="dense" quiet>
-          {words.title(reward)}
-        </Text>
-      </Stack>
+    <Card title={t('running')} description={words.title(reward)}>
       <Amount of={spins?.paid ?? amount} size="headline" />
       <Progress label={t('progress')} value={percent} />
       <Inline justify="between">

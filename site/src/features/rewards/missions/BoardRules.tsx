@@ -1,6 +1,5 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './missions.css.ts'
@@ -12,10 +11,7 @@ export function BoardRules({ board: { prizes, rules, games, leastStake } }: { bo
   const t = useWords('missions')
   const words = useMissionWords()
   return (
-    <Card as="section" space="md" className={css.rules} aria-label={t('rules')}>
-      <Heading level={2} size="sm">
-        {t('rules')}
-      </Heading>
+    <Card space="md" className={css.rules} title={t('rules')}>
       {rules
         .split(/\n\s*\n/)
         .filter(Boolean)

@@ -1,6 +1,5 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -15,10 +14,7 @@ export function MyRank({ board }: { board: Board }) {
   const { metric, mine, frozenAt } = board
   const { rank, score, prize, next } = mine
   return (
-    <Card as="section" space="md" className={css.mine} aria-label={t('mine')}>
-      <Heading level={2} size="sm">
-        {t('mine')}
-      </Heading>
+    <Card space="md" className={css.mine} title={t('mine')}>
       {rank === null ? (
         <Text size="dense">{t('mine.none')}</Text>
       ) : (

@@ -1,12 +1,10 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { Link } from '@brand/ui/link'
-import { useId } from 'react'
+import { StatusChip } from '@brand/ui/status-chip'
 import { useLocation } from '../../../app/navigation/router.ts'
-import { StateHeading } from '../../../app/records/StateHeading.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Lines } from './Lines.tsx'
-import * as css from './raffles.css.ts'
 import { chipOf, type Raffle } from './raffles.model.ts'
 import { useRaffleWords } from './use-raffle-words.ts'
 
@@ -14,14 +12,15 @@ import { useRaffleWords } from './use-raffle-words.ts'
 export function RaffleCard({ raffle }: { raffle: Raffle }) {
   const t = useWords('raffles')
   const words = useRaffleWords()
-  const id = useId()
   const { pathname, search } = useLocation()
   const { title, prizes, drawsAt, mine, tickets, ticketsPerPerson } = raffle
   return (
-    <Card as="li" space="md" aria-labelledby={id}>
-      <StateHeading id={id} status={chipOf(raffle)} state={words.state(raffle)} wrap={false}>
-        {title}
-      </StateHeading>
+    <Card
+      as="li"
+      title={title}
+      actions={<StatusChip status={chipOf(raffle)}>{words.state(raffle)}</StatusChip>}
+      footer={<Link href={`${pathname}${search}#${raffle.id}`}>{t('open', { title })}</Link>}
+    >
       <DataList
         items={[
           { term: t('earn'), value: <Lines of={words.earned(raffle)} /> },
@@ -39,9 +38,6 @@ export function RaffleCard({ raffle }: { raffle: Raffle }) {
             : []),
         ]}
       />
-      <div className={css.foot}>
-        <Link href={`${pathname}${search}#${raffle.id}`}>{t('open', { title })}</Link>
-      </div>
     </Card>
   )
 }

@@ -3,5 +3,3 @@ import { style } from '@vanilla-extract/css'
 
 /** A hash or a seed: it breaks anywhere. */
 export const code = style({ direction: 'ltr', overflowWrap: 'anywhere', fontSize: vars.fs1 })
-/** The link ends every card of a row on one line. */
-export const foot = style({ marginBlockStart: 'auto' })

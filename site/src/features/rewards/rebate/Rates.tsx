@@ -1,6 +1,5 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -22,10 +21,7 @@ export function Rates() {
   if (isError && !data) return null
   if (!data) return <Skeleton variant="block" aria-busy="true" />
   return (
-    <Card as="section" space="md" aria-label={t('rates')}>
-      <Heading level={2} size="sm">
-        {t('rates')}
-      </Heading>
+    <Card space="md" title={t('rates')}>
       <DataList
         items={data.rates.map(({ gameType, rate }) => ({
           id: gameType,

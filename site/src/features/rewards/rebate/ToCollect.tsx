@@ -1,5 +1,4 @@
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
@@ -36,11 +35,8 @@ function Collect({ summary: { state, lines, amount, min, calculating, readyAt, a
     toastError: true,
   })
   return (
-    <Card as="section" space="lg" aria-label={t('toCollect')}>
+    <Card space="lg" title={t('toCollect')}>
       <Stack space="2xs">
-        <Heading level={2} size="sm">
-          {t('toCollect')}
-        </Heading>
         <Amount of={amount} size="headline" />
         {readyAt ? (
           <Text size="dense" quiet>

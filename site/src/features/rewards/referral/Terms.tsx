@@ -1,6 +1,5 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { formatCount } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -20,10 +19,7 @@ export function Terms({ details: { terms } }: { details: Details }) {
   const levels = terms.levels.filter(({ deposit, validBet }) => Number(deposit) > 0 || Number(validBet) > 0)
   const friend = Number(terms.friend) > 0
   return (
-    <Card as="section" space="md" aria-label={t('terms')}>
-      <Heading level={2} size="sm">
-        {t('terms')}
-      </Heading>
+    <Card space="md" title={t('terms')}>
       <Text>{t('step.register')}</Text>
       <Text>
         {t('step.qualify', {

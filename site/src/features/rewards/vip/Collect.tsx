@@ -1,7 +1,6 @@
 import type { VipRanksOutput } from '@brand/sdk/member'
 import { buttonAttributes } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { useSummary } from '../../../app/centre/use-summary.ts'
 import { formatCount } from '../../../app/format/format.ts'
@@ -20,10 +19,7 @@ export function Collect({ terms: { multiple, claimDays } }: { terms: VipRanksOut
     multiple === 0 ? t('collect.free') : t('collect.play', { count: multiple, n: formatCount(multiple, lang) })
   if (!shown(centre)) return null
   return (
-    <Card as="section" space="md" aria-label={t('collect')}>
-      <Heading level={2} size="sm">
-        {t('collect')}
-      </Heading>
+    <Card space="md" title={t('collect')}>
       <Text size="dense">
         {waiting > 0 ? t('collect.waiting', { count: waiting, n: formatCount(waiting, lang) }) : t('collect.none')}
       </Text>

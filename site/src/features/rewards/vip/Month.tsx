@@ -1,5 +1,4 @@
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Progress as Bar } from '@brand/ui/progress'
 import { Text } from '@brand/ui/text'
@@ -27,10 +26,7 @@ export function Month({ progress: { level, label, month, regain } }: { progress:
     return judged ? t('month.open', { rank: label, amount: money(keep), day: until }) : t('month.safe', { rank: label })
   }
   return (
-    <Card as="section" space="md" aria-label={t('month')}>
-      <Heading level={2} size="sm">
-        {t('month')}
-      </Heading>
+    <Card space="md" title={t('month')}>
       <Inline justify="between" align="baseline">
         <Amount of={validBet} size="headline" />
         {level > 0 ? (

@@ -1,5 +1,4 @@
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -11,10 +10,7 @@ export function Rest({ progress: { level, month } }: { progress: Progress }) {
   const t = useWords('vip')
   const money = moneyIn(useCurrency().symbol)
   return (
-    <Card as="section" space="sm" aria-label={t('rest')}>
-      <Heading level={2} size="sm">
-        {t('rest')}
-      </Heading>
+    <Card space="sm" title={t('rest')}>
       <Text size="dense">{level === 0 ? t('rest.first') : t('rest.keep', { amount: money(month.keep) })}</Text>
       <Text size="dense" quiet>
         {t('rest.break')}

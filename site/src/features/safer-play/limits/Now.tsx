@@ -1,7 +1,5 @@
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
-import { Heading } from '@brand/ui/heading'
-import { Inline } from '@brand/ui/inline'
 import { Text } from '@brand/ui/text'
 import { Progress } from '@brand/ui/progress'
 import { member } from '../../../app/api/member-client.ts'
@@ -33,13 +31,14 @@ export function Now() {
   const { endsAt, loss, lossLeft } = data.preset
   const left = t('session.lossLeft', { left: money(lossLeft), loss: money(loss) })
   return (
-    <Card as="section" aria-label={t('session.now')}>
-      <Inline justify="between" align="baseline">
-        <Heading size="sm">{t('session.now')}</Heading>
+    <Card
+      title={t('session.now')}
+      actions={
         <Text as="span" size="caption" quiet>
           {until(endsAt)}
         </Text>
-      </Inline>
+      }
+    >
       <Progress
         label={t('session.loss')}
         note={left}

@@ -2,7 +2,6 @@ import type { RewardEvenings, RewardsCostOutput } from '@brand/sdk/member'
 import { Callout } from '@brand/ui/callout'
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
-import { Heading } from '@brand/ui/heading'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -22,10 +21,7 @@ export function CostAside({ cost, shown }: CostAsideProps) {
   const { reward, own, start, evenings } = cost
   const { form, days, maxBet, maxRelease } = reward
   return (
-    <Card as="section" space="md" aria-label={t('cost.plain')}>
-      <Heading level={2} size="sm">
-        {t('cost.plain')}
-      </Heading>
+    <Card space="md" title={t('cost.plain')}>
       {shown ? (
         <Text>
           {t(Number(own) > 0 ? 'cost.plain.text' : 'cost.plain.alone', {
