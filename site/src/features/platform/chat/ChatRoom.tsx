@@ -179,7 +179,7 @@ function OpenRoom({
         answer={first}
         failed={t('log.failed')}
         waiting={
-          <div className={css.scroller} aria-busy="true">
+          <div className={css.waiting} aria-busy="true">
             <Stack space="lg">
               {[0, 1, 2, 3].map((n) => (
                 <Skeleton key={n} variant="block" size="sm" />

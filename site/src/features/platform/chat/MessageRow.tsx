@@ -1,11 +1,12 @@
 import { Avatar } from '@brand/ui/avatar'
 import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
-import { Icon } from '@brand/ui/icon'
+import { ChatBubble, ChatEvent } from '@brand/ui/chat-bubble'
 import { IconButton } from '@brand/ui/icon-button'
 import { at, cloudRain, copy, dotsThreeBold, flag, handCoins, prohibit } from '@brand/ui/icons'
 import type { MenuItem } from '@brand/ui/menu'
 import { SafeLink } from '@brand/ui/safe-link'
+import { Text } from '@brand/ui/text'
 import type { ChatMessage, ChatPart, ChatPerson } from '@brand/sdk'
 import { memo } from 'react'
 import { MenuButton } from '../../../app/overlays/MenuButton.tsx'
@@ -33,23 +34,25 @@ export interface MessageActions {
   onBlock: (person: ChatPerson) => void
 }
 
-/** Name, marks and time of a message. */
-function Head({ from, at: sent, mine }: { from: ChatPerson; at?: string; mine: boolean }) {
+/** Rank of who said it. */
+function Badges({ from }: { from: ChatPerson }) {
   const t = useWords('chat')
+  return (
+    <>
+      {from.host ? <Badge tone="accent">{t('host')}</Badge> : null}
+      {from.vip === null ? null : <Badge tone="accent">{t('vip', { level: from.vip })}</Badge>}
+    </>
+  )
+}
+
+function SentAt({ at: sent }: { at: string }) {
   const lang = useLang()
   const zone = useStatus().data?.timeZone
   const { time } = useTime()
   return (
-    <div className={css.head}>
-      <bdi className={css.name}>{mine ? t('you') : from.name}</bdi>
-      {from.host ? <Badge tone="accent">{t('host')}</Badge> : null}
-      {from.vip === null ? null : <Badge tone="accent">{t('vip', { level: from.vip })}</Badge>}
-      {sent === undefined ? null : (
-        <time className={css.time} dateTime={sent} title={time(sent)}>
-          {formatClock(Date.parse(sent), lang, zone)}
-        </time>
-      )}
-    </div>
+    <time dateTime={sent} title={time(sent)}>
+      {formatClock(Date.parse(sent), lang, zone)}
+    </time>
   )
 }
 
@@ -94,21 +97,20 @@ export const MessageRow = memo(function MessageRow({
   const mine = from.person === actions.me
   const toMe = parts.some((part) => part.kind === 'MENTION' && part.person === actions.me)
   return (
-    <article className={toMe ? `${css.message} ${css.toMe}` : css.message} data-message={messageId}>
-      <Avatar name={from.name} src={from.iconUrl && art(from.iconUrl)} className={css.picture} />
-      <div>
-        <Head from={from} at={sent} mine={mine} />
-        {removed ? (
-          <p className={`${css.words} ${css.gone}`}>{t('removed')}</p>
-        ) : parts.length > 0 ? (
-          <p dir="auto" className={mine ? `${css.words} ${css.own}` : css.words}>
-            <Words parts={parts} me={actions.me} />
-          </p>
-        ) : null}
-        {receipt ? <Receipt messageId={messageId} receipt={receipt} /> : null}
-      </div>
-      {removed ? null : <ActionsMenu message={message} from={from} mine={mine} actions={actions} />}
-    </article>
+    <ChatBubble
+      data-message={messageId}
+      name={mine ? t('you') : from.name}
+      avatar={<Avatar name={from.name} src={from.iconUrl && art(from.iconUrl)} />}
+      badges={<Badges from={from} />}
+      time={<SentAt at={sent} />}
+      text={removed ? t('removed') : parts.length > 0 ? <Words parts={parts} me={actions.me} /> : undefined}
+      own={mine}
+      removed={removed}
+      addressed={toMe}
+      actions={removed ? undefined : <ActionsMenu message={message} from={from} mine={mine} actions={actions} />}
+    >
+      {receipt ? <Receipt messageId={messageId} receipt={receipt} /> : null}
+    </ChatBubble>
   )
 })
 
@@ -157,13 +159,7 @@ function ActionsMenu({
   ]
   if (items.length === 0) return null
   const label = mine ? t('actions.you') : t('actions', { name: from.name })
-  return (
-    <MenuButton
-      align="end"
-      items={items}
-      trigger={<IconButton label={label} icon={dotsThreeBold} className={css.menu} />}
-    />
-  )
+  return <MenuButton align="end" items={items} trigger={<IconButton label={label} icon={dotsThreeBold} />} />
 }
 
 function GiftLine({ message: { kind, from, gift }, me }: { message: ChatMessage; me: string | undefined }) {
@@ -182,12 +178,7 @@ function GiftLine({ message: { kind, from, gift }, me }: { message: ChatMessage;
         : to?.person === me
           ? t('tip.line.you', values)
           : t('tip.line', values)
-  return (
-    <p className={css.event}>
-      <Icon icon={kind === 'RAIN' ? cloudRain : handCoins} size={18} />
-      {words}
-    </p>
-  )
+  return <ChatEvent icon={kind === 'RAIN' ? cloudRain : handCoins}>{words}</ChatEvent>
 }
 
 interface PendingRowProps {
@@ -203,27 +194,29 @@ export function PendingRow({ message, me, reason, onRetry, onDiscard }: PendingR
   const t = useWords('chat')
   const art = useArt()
   return (
-    <article className={css.message} aria-busy={reason === undefined}>
-      <Avatar name={me.name} src={me.iconUrl && art(me.iconUrl)} className={css.picture} />
-      <div>
-        <Head from={me} mine />
-        <p dir="auto" className={`${css.words} ${css.own}`}>
-          {message.shown}
-        </p>
-        {reason === undefined ? (
-          <span className={css.time}>{t('sending')}</span>
-        ) : (
-          <div className={css.failed} role="alert">
-            {t('failed')}: {reason}
-            <Button size="sm" variant="quiet" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={onDiscard}>
-              {t('discard')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </article>
+    <ChatBubble
+      own
+      aria-busy={reason === undefined}
+      name={t('you')}
+      avatar={<Avatar name={me.name} src={me.iconUrl && art(me.iconUrl)} />}
+      badges={<Badges from={me} />}
+      text={message.shown}
+    >
+      {reason === undefined ? (
+        <Text as="span" quiet>
+          {t('sending')}
+        </Text>
+      ) : (
+        <div className={css.failed} role="alert">
+          {t('failed')}: {reason}
+          <Button size="sm" variant="quiet" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+    </ChatBubble>
   )
 }

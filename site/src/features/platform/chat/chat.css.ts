@@ -1,4 +1,4 @@
-import { beyond, half, px, space, upTo, vars } from '@brand/ui/vars'
+import { beyond, display, half, px, space, type, upTo, vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Room and, with room for it, what belongs to it beside. */
@@ -55,93 +55,14 @@ export const dot = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
 
-export const scroller = style({
-  flex: 1,
-  minBlockSize: 0,
-  position: 'relative',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: space.md,
-  scrollbarGutter: 'stable',
+/** Above the rules it stays in sight; the page scrolls then. */
+export const log = style({
+  '@media': { [upTo.phone]: { selectors: { [`${room}[data-rules] > &`]: { flex: '0 0 300px' } } } },
 })
-export const log = style({ display: 'flex', flexDirection: 'column', gap: space.lg, minBlockSize: '100%' })
-/** Few messages stand at the lower end, where the next one comes. */
-export const push = style({ flex: 1 })
-export const older = style({ display: 'grid', justifyItems: 'center' })
-
-export const message = style({
-  display: 'grid',
-  position: 'relative',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
-  columnGap: space.sm,
-  alignItems: 'start',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 52px',
-})
-export const picture = style({ marginBlockStart: half.none, '@media': { [upTo.phone]: { transform: 'scale(.86)' } } })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: half.xs,
-  minBlockSize: 24,
-  paddingInlineEnd: 44,
-  fontSize: vars.fs3,
-})
-export const name = style({ fontWeight: vars.wghtStrong, color: vars.text, overflowWrap: 'anywhere' })
-export const time = style({ color: vars.text3, fontVariantNumeric: 'tabular-nums lining-nums' })
-/** As wide as its words: they begin beside the picture, whatever way they run. */
-export const words = style({
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  margin: 0,
-  overflowWrap: 'anywhere',
-  lineHeight: vars.lhBody,
-})
-export const own = style({
-  marginBlockStart: space['2xs'],
-  paddingBlock: space.xs,
-  paddingInline: half.sm,
-  borderRadius: `0 ${vars.rM} ${vars.rM} ${vars.rM}`,
-  background: vars.surface3,
-  selectors: { '[dir="rtl"] &': { borderRadius: `${vars.rM} 0 ${vars.rM} ${vars.rM}` } },
-})
+/** While the talk is on its way. */
+export const waiting = style({ flex: 1, minBlockSize: 0, paddingBlock: space.md })
 export const mentioned = style({ color: vars.accentText, fontWeight: vars.wghtLabel })
-export const toMe = style({
-  borderInlineStart: `2px solid ${vars.accent}`,
-  paddingInlineStart: half.xs,
-  marginInlineStart: -space.sm,
-})
 export const gone = style({ color: vars.text3, fontStyle: 'italic' })
-export const menu = style({
-  position: 'absolute',
-  insetBlockStart: -8,
-  insetInlineEnd: 0,
-  opacity: 0,
-  transition: 'opacity 160ms',
-  selectors: {
-    [`${message}:hover &, ${message}:focus-within &, &[data-state="open"]`]: { opacity: 1 },
-  },
-  '@media': { '(hover: none)': { opacity: 1 }, '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-})
-
-/** A line about a gift: no message, but part of the talk. */
-export const event = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: half.xs,
-  alignSelf: 'center',
-  maxInlineSize: '100%',
-  paddingBlock: space.xs,
-  paddingInline: space.md,
-  border: `1px solid ${vars.accentLine}`,
-  borderRadius: vars.rPill,
-  background: vars.accentSoft,
-  color: vars.text,
-  fontSize: vars.fs3,
-  overflowWrap: 'anywhere',
-})
-
 export const receipt = style({
   maxInlineSize: 430,
   marginBlockStart: space.xs,
@@ -179,12 +100,8 @@ export const scrim = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
 export const multiple = style({
-  fontFamily: vars.fontDisplay,
-  fontSize: 38,
-  fontWeight: vars.displayWght,
-  fontStretch: vars.displayWdth,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.15,
+  ...display,
+  fontSize: type.headlineLarge,
 })
 export const figures = style({
   display: 'grid',
@@ -223,119 +140,7 @@ export const same = style({
 })
 export const differs = style([same, { color: vars.warning }])
 
-export const pillPlace = style({ position: 'relative', blockSize: 0 })
-export const pill = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockEnd: '100%',
-  insetInline: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlockEnd: space.xs,
-  pointerEvents: 'none',
-})
-globalStyle(`${pill} > *`, { pointerEvents: 'auto' })
-
 export const foot = style({ position: 'relative', display: 'grid', gap: half['2xs'], paddingBlockStart: space.sm })
-export const composer = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-  alignItems: 'end',
-  gap: space.xs,
-})
-export const field = style({
-  display: 'flex',
-  alignItems: 'end',
-  minInlineSize: 0,
-  border: `1px solid ${vars.lineInput}`,
-  borderRadius: 24,
-  background: vars.field,
-  selectors: {
-    '&:focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
-    '&[data-wrong]': { borderColor: vars.danger },
-  },
-})
-export const input = style({
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: 44,
-  maxBlockSize: 116,
-  paddingBlock: half.xs,
-  paddingInline: px(half.md, space['2xs']),
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: vars.text,
-  font: 'inherit',
-  fontSize: 16,
-  lineHeight: '24px',
-  resize: 'none',
-  fieldSizing: 'content',
-  selectors: { '&::placeholder': { color: vars.text3 } },
-} as never)
-export const send = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  border: 0,
-  borderRadius: '50%',
-  background: vars.action,
-  color: vars.onAction,
-  cursor: 'pointer',
-  transition: 'background 160ms',
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: vars.actionHover },
-    '&[aria-disabled="true"]': { background: vars.surface3, color: vars.text3, cursor: 'default' },
-  },
-})
-export const sendIcon = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
-export const hint = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.sm,
-  paddingInline: 60,
-  color: vars.text3,
-  fontSize: vars.fs2,
-  minBlockSize: 20,
-  '@media': { [upTo.phone]: { paddingInline: space['2xs'] } },
-})
-export const over = style({ color: vars.danger })
-
-export const names = style({
-  position: 'absolute',
-  zIndex: 3,
-  insetInline: px(52, 52),
-  insetBlockEnd: `calc(100% + ${space.xs}px)`,
-  maxBlockSize: 264,
-  margin: 0,
-  padding: half['2xs'],
-  listStyle: 'none',
-  overflowY: 'auto',
-  border: `1px solid ${vars.lineStrong}`,
-  borderRadius: vars.rM,
-  background: vars.surface,
-  boxShadow: vars.shadow2,
-  '@media': { [upTo.phone]: { insetInline: 0 } },
-})
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: half.xs,
-  inlineSize: '100%',
-  minBlockSize: 44,
-  paddingInline: space.xs,
-  border: 0,
-  borderRadius: vars.rS,
-  background: 'none',
-  color: vars.text,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: vars.actionQuiet }, '&:hover': { background: vars.surface2 } },
-})
-
 export const emoji = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, 40px)',
@@ -348,7 +153,7 @@ export const emojiButton = style({
   border: 0,
   borderRadius: vars.rS,
   background: 'none',
-  fontSize: 22,
+  fontSize: type.heading,
   lineHeight: 1,
   cursor: 'pointer',
   selectors: { '&:hover, &:focus-visible': { background: vars.actionQuiet } },
@@ -391,7 +196,7 @@ export const rules = style({
   display: 'grid',
   gap: space.xs,
   margin: 0,
-  paddingInlineStart: 22,
+  paddingInlineStart: space.xl,
   listStyle: 'decimal',
   selectors: { '&:lang(bn)': { listStyle: 'bengali' } },
   color: vars.text2,
@@ -403,9 +208,7 @@ export const firstRules = style({
   // A phone shows all of them: what is scrolled out of sight would be accepted unread.
   '@media': { [beyond.phone]: { maxBlockSize: '34dvh', overflowY: 'auto' } },
 })
-/** The talk stays in sight above them; the page scrolls then. */
 globalStyle(`${room}[data-rules]`, { '@media': { [upTo.phone]: { blockSize: 'auto' } } })
-globalStyle(`${room}[data-rules] > ${scroller}`, { '@media': { [upTo.phone]: { flex: '0 0 300px' } } })
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,1 @@
+export { ChatBubble, ChatEvent, type ChatBubbleProps, type ChatEventProps } from './ChatBubble.tsx'

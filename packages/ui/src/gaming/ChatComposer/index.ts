@@ -1,0 +1,1 @@
+export { ChatComposer, type ChatComposerProps, type ChatSuggestion } from './ChatComposer.tsx'

@@ -1,0 +1,1 @@
+export { ChatLog, type ChatLogProps } from './ChatLog.tsx'
