@@ -6,7 +6,16 @@ import { layers } from '../../theme/layers.css.ts'
 import { display } from '../../theme/mixins.ts'
 import { space } from '../../theme/tokens.ts'
 
-export const root = component({ lineHeight: vars.lhBody, overflowWrap: 'anywhere', maxInlineSize: '72ch' }, 'root')
+export const root = component(
+  {
+    lineHeight: vars.lhBody,
+    overflowWrap: 'anywhere',
+    maxInlineSize: '72ch',
+    // The column around an article sets its width.
+    selectors: { '&[data-variant="article"]': { maxInlineSize: 'none', color: vars.text2, fontSize: vars.fs4 } },
+  },
+  'root',
+)
 
 // The content carries no classes, so its elements are styled by name.
 const inside = (selector: string, rule: GlobalStyleRule) =>
@@ -56,3 +65,10 @@ inside(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 })
+
+// An article: its first lines lead into it, its headings stand out, its tables scroll by themselves.
+const inArticle = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${root}[data-variant="article"] ${selector}`, { '@layer': { [layers.components]: rule } })
+inArticle('> p:first-child', { color: vars.text, fontSize: vars.fs5 })
+inArticle(':is(h2, h3)', { color: vars.text })
+inArticle('table', { display: 'block', overflowX: 'auto' })

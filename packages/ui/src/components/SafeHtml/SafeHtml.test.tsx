@@ -21,6 +21,13 @@ it('makes elements of allowed markup', () => {
   expect(screen.getByText('10 minutes').tagName).toBe('B')
 })
 
+it('is marked as an article where it is a page of its own', () => {
+  const { container, rerender } = render(<SafeHtml html="<p>Hello</p>" />)
+  expect(container.firstElementChild).not.toHaveAttribute('data-variant')
+  rerender(<SafeHtml html="<p>Hello</p>" variant="article" />)
+  expect(container.firstElementChild).toHaveAttribute('data-variant', 'article')
+})
+
 it('shows what it is given next, and keeps its elements while nothing changed', () => {
   const { rerender } = render(<SafeHtml html={notice} hosts={['t.me']} />)
   const heading = screen.getByRole('heading')

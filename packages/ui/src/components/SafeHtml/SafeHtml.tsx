@@ -11,6 +11,11 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Untrusted HTML. */
   html: string
   /**
+   * `article` for a page of its own: its first lines are larger, and it is as wide as its column.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'article' | undefined
+  /**
    * Words to replace at this use.
    * @default those of the language
    */
@@ -23,7 +28,17 @@ const never = () => () => {}
  * The one place where html from data becomes elements. On the server, and until hydration,
  * it shows the words alone: there is no document to sanitise with.
  */
-export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className, ref, ...rest }: SafeHtmlProps) {
+export function SafeHtml({
+  html,
+  variant = 'plain',
+  schemes,
+  hosts,
+  imageHosts,
+  strings,
+  className,
+  ref,
+  ...rest
+}: SafeHtmlProps) {
   const newTab = useStrings('link', strings)('newTab')
   const alive = useSyncExternalStore(
     never,
@@ -44,6 +59,7 @@ export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className,
       key={alive ? 'rich' : 'plain'}
       ref={root}
       data-component="safe-html"
+      data-variant={variant === 'article' ? variant : undefined}
       className={cx(css.root, className)}
     >
       {/* Lines of one text never change places. */}

@@ -103,7 +103,7 @@ export function ArticleView({ shelf }: { shelf: Shelf }) {
         </div>
         {picture ? <img src={picture} alt={data.alt ?? ''} className={css.banner} /> : null}
         <div className={css.column}>
-          <SafeHtml html={data.content} imageHosts={hosts} lang={data.language} className={css.text} />
+          <SafeHtml html={data.content} imageHosts={hosts} lang={data.language} variant="article" />
           <div className={css.foot}>
             <Rating key={data.slug} kind={kind} slug={data.slug} question={t('worth')} known={data.useful} />
             <ShareButton title={data.title} path={articlePath(shelf, data.slug, data.language)} />

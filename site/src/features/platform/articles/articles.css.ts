@@ -1,5 +1,5 @@
 import { half, px, space, vars } from '@brand/ui/vars'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const wide = '(min-width: 1000px)'
 const tablet = '(min-width: 640px)'
@@ -73,10 +73,6 @@ export const banner = style({
   aspectRatio: '16 / 9',
   '@media': { [tablet]: { aspectRatio: '960 / 340' } },
 })
-export const text = style({ color: vars.text2, fontSize: vars.fs4, maxInlineSize: 'none' })
-globalStyle(`${text} > p:first-child`, { color: vars.text, fontSize: vars.fs5, lineHeight: vars.lhBody })
-globalStyle(`${text} :is(h2, h3)`, { color: vars.text })
-globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
