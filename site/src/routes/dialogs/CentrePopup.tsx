@@ -61,7 +61,7 @@ function Open({ centre, at, onClose }: PopupProps & { centre: CentreName }) {
     [onClose, navigate],
   )
   return (
-    <Dialog open onOpenChange={onClose} title={overview} titleHidden size="lg" className={css.dialog}>
+    <Dialog open onOpenChange={onClose} title={overview} titleHidden size="xl">
       <WithinCentre path={centres[centre].path} page={at} onLeave={leave}>
         <Centre
           centre={centre}

@@ -1,10 +1,6 @@
 import { half, space, upTo, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Pages of a centre need more room than one task does. */
-export const dialog = style({
-  selectors: { '&[data-size]': { inlineSize: 'min(100%, 1120px)' } },
-})
 /** As tall as a screen lets it be from the start: another page does not move it. */
 export const room = style({
   display: 'grid',

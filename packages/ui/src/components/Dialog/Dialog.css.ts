@@ -53,6 +53,7 @@ export const root = component(
     selectors: {
       '&[data-size="sm"]': { vars: { [inline]: '420px' } },
       '&[data-size="lg"]': { vars: { [inline]: '700px' } },
+      '&[data-size="xl"]': { vars: { [inline]: '1120px' } },
       '&[data-art]': { vars: { [picture]: '340px' }, gridTemplateColumns: `${picture} minmax(0, 1fr)` },
     },
     '@media': {

@@ -39,10 +39,10 @@ export interface DialogProps
    */
   description?: ReactNode
   /**
-   * 420, 480 or 700 px, and the art beside it. A sheet from below on a phone.
+   * 420, 480, 700 or 1,120 px, and the art beside it. A sheet from below on a phone.
    * @default none
    */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /**
    * A picture pane at the start; not on a phone. Fill it with something that covers.
    * @default none

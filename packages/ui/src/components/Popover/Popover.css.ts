@@ -6,7 +6,11 @@ import { half, space } from '../../theme/tokens.ts'
 export const root = component(
   {
     position: 'relative',
-    selectors: { '&&': { inlineSize: 'max-content', minInlineSize: 180, padding: space.md } },
+    selectors: {
+      '&&': { inlineSize: 'max-content', minInlineSize: 180, padding: space.md },
+      // A small form rather than a few words.
+      '&&[data-size="lg"]': { inlineSize: 'min(440px, calc(100vw - 20px))', padding: space.lg, overflowY: 'auto' },
+    },
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     fontSize: vars.fs3,
     lineHeight: vars.lhBody,

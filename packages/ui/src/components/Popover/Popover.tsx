@@ -41,6 +41,11 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
    */
   titleHidden?: boolean | undefined
   /**
+   * `lg` has one width and room for a small form; `md` is as wide as its words.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg' | undefined
+  /**
    * On which side of its button it opens, room permitting.
    * @default 'bottom'
    */
@@ -87,6 +92,7 @@ export function Popover(props: PopoverProps) {
     trigger,
     title,
     titleHidden,
+    size = 'md',
     side = 'bottom',
     align = 'center',
     open,
@@ -121,6 +127,7 @@ export function Popover(props: PopoverProps) {
           sideOffset={8}
           collisionPadding={10}
           data-component="popover"
+          data-size={size === 'lg' ? size : undefined}
           className={cx(card, css.root, className)}
           onOpenAutoFocus={(event) =>
             focusOnOpen(

@@ -68,14 +68,7 @@ export default function FilterPanel({ trigger, lane, value, onChange }: FilterPa
   )
   return (
     <>
-      <Popover
-        trigger={trigger}
-        title={t('filters')}
-        align="end"
-        open={open && !small}
-        onOpenChange={toggle}
-        className={css.card}
-      >
+      <Popover trigger={trigger} title={t('filters')} size="lg" align="end" open={open && !small} onOpenChange={toggle}>
         {fields}
         <Inline justify="between" className={css.actions}>
           {actions}

@@ -36,9 +36,6 @@ export const count = style({
   },
 })
 
-export const card = style({
-  selectors: { '&&': { inlineSize: 'min(440px, calc(100vw - 20px))', padding: space.lg, overflowY: 'auto' } },
-})
 export const form = style({
   display: 'grid',
   gap: space.lg,
