@@ -1,4 +1,4 @@
-import { half, space, upTo, vars } from '@brand/ui/vars'
+import { space, upTo } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Where all but the first field are in a sheet. */
@@ -11,17 +11,3 @@ export const days = style({ selectors: { [`${row} > &`]: { flex: '1 0 190px', ma
 globalStyle(`${row} > button`, { flex: 'none' })
 // One field beside the button.
 globalStyle(`${row} > :first-child:nth-last-child(2)`, { '@media': { [small]: { maxInlineSize: 'none' } } })
-
-export const count = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: 20,
-  minBlockSize: 20,
-  paddingInline: half['2xs'],
-  borderRadius: vars.rPill,
-  background: vars.accentSoft,
-  color: vars.accentText,
-  fontSize: vars.fs1,
-  fontWeight: vars.wghtStrong,
-  lineHeight: 1,
-})

@@ -1,3 +1,4 @@
+import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
@@ -63,7 +64,12 @@ export function FilterRow({ search, children, days, chosen = 0, daysChosen = fal
             }}
           >
             <Icon icon={slidersHorizontal} size={18} />
-            {t('filters')} {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
+            {t('filters')}{' '}
+            {count > 0 ? (
+              <Badge variant="count" tone="accent">
+                {formatCount(count, lang)}
+              </Badge>
+            ) : null}
           </Button>
         ) : clears ? (
           <IconButton icon={x} label={t('filters.clear')} onClick={clear} />

@@ -1,3 +1,4 @@
+import { Badge } from '@brand/ui/badge'
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { slidersHorizontal } from '@brand/ui/icons'
@@ -31,7 +32,11 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
     >
       <Icon icon={slidersHorizontal} size={18} />
       <span className={css.word}>{t('filters')}</span>{' '}
-      {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
+      {count > 0 ? (
+        <Badge variant="count" tone="accent" className={css.count}>
+          {formatCount(count, lang)}
+        </Badge>
+      ) : null}
     </Button>
   )
   return Panel ? <Panel {...{ lane, value, onChange }} trigger={button} /> : cloneElement(button, opens)

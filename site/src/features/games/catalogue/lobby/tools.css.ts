@@ -13,18 +13,8 @@ export const tool = style({
   '@media': { [upTo.desktop]: { inlineSize: 44, paddingInline: 0 } },
 })
 export const word = style({ '@media': { [upTo.desktop]: { display: 'none' } } })
+/** On the corner of an icon alone. */
 export const count = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: 20,
-  blockSize: 20,
-  paddingInline: half['2xs'],
-  borderRadius: 10,
-  background: vars.accentSoft,
-  color: vars.accentText,
-  fontSize: vars.fs1,
-  fontWeight: vars.wghtStrong,
-  lineHeight: 1,
   '@media': {
     [upTo.desktop]: {
       position: 'absolute',
