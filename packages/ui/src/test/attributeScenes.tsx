@@ -176,6 +176,7 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   Dialog: [
     { ui: <Dialog open title="Log in" size="sm" titleHidden />, play: press([], '[data-hidden]') },
     { ui: <Dialog open title="Log in" size="md" />, play: press([], '[data-size="md"]') },
+    { ui: <Dialog open title="Log in" size="xl" />, play: press([], '[data-size="xl"]') },
   ],
   FileUpload: [
     {

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = { render: () => <Examples.Closed /> }
 export const WordsOnly: Story = { render: () => <Examples.WordsOnly /> }
 export const Controlled: Story = { render: () => <Examples.Controlled /> }
+export const Large: Story = { args: { size: 'lg', defaultOpen: true } }
 /** A menu and a select inside close alone. */
 export const LayersInside: Story = {
   args: {

@@ -42,6 +42,12 @@ export const StateSheet: Story = {
       <Row name="a table, a quotation, steps" as="grid" panel>
         <SafeHtml html={table} />
       </Row>
+      <Row name="an article" as="grid" panel>
+        <SafeHtml
+          html="<p>Odds tell how often, not when.</p><h2>A table</h2><p>Each number comes as often.</p>"
+          variant="article"
+        />
+      </Row>
       <Row name="Bengali, Arabic: the content's own direction" as="grid" panel>
         <SafeHtml html="<h2>রক্ষণাবেক্ষণ</h2><p>রবিবার <b>০৪:০০ থেকে ০৫:৩০</b> পর্যন্ত JDB স্লট বন্ধ থাকবে।</p>" lang="bn" />
         <SafeHtml html="<h2>صيانة</h2><p>تتوقف ألعاب JDB يوم الأحد <b>من 04:00 إلى 05:30</b>.</p>" lang="ar" />

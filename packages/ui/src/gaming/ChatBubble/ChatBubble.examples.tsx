@@ -1,7 +1,8 @@
 import { Avatar } from '@brand/ui/avatar'
 import { Badge } from '@brand/ui/badge'
 import { ChatBubble, ChatEvent } from '@brand/ui/chat-bubble'
-import { handCoins } from '@brand/ui/icons'
+import { IconButton } from '@brand/ui/icon-button'
+import { dotsThreeBold, handCoins } from '@brand/ui/icons'
 
 const time = <time dateTime="2026-11-20T13:11:00Z">19:11</time>
 
@@ -13,6 +14,7 @@ export function Message() {
       badges={<Badge tone="accent">VIP 4</Badge>}
       time={time}
       text="That was close."
+      actions={<IconButton label="What can be done with it" icon={dotsThreeBold} />}
     />
   )
 }
