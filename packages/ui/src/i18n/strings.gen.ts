@@ -799,6 +799,10 @@ export interface UiStrings {
     /** To, time */
     toTime: string
   }
+  dateTimeField: {
+    /** Time */
+    time: string
+  }
   activity: {
     /** Join */
     join: string

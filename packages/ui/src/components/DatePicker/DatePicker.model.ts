@@ -38,6 +38,10 @@ export function dayIn(timeZone: string | undefined, ms: number = Date.now()): Da
 export type Time = string
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** The time a zone's clock shows at a moment, `18:30`. */
+export const timeIn = (timeZone: string | undefined, ms: number = Date.now()): Time =>
+  new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }).format(ms)
+
 /**
  * The moment a zone's clock shows a time on a day, in ms. A time that the clock skips is when it lands; one that it
  * shows twice is the first.

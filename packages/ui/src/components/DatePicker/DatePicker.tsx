@@ -1,25 +1,16 @@
 'use client'
-import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
-import { cx } from '../../foundation/cx.ts'
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { FormValue } from '../../foundation/form/FormValue.tsx'
-import { useComposition } from '../../foundation/form/useComposition.ts'
 import { useFormReset } from '../../foundation/form/useFormReset.ts'
 import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { calendarBlank } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
-import { box } from '../Field/Field.css.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Popover } from '../Popover/Popover.tsx'
-import { input as inputLook } from '../TextField/TextField.css.ts'
-import * as css from './DatePicker.css.ts'
 import { dayIn, type Bounds, type Day } from './DatePicker.model.ts'
+import { DayBox } from './DayBox.tsx'
 import { dayText } from './dayText.ts'
-import { firstDay } from './firstDay.ts'
-import { fetchCalendar, LazyCalendar } from './LazyCalendar.tsx'
 import { useDayEntry } from './useDayEntry.ts'
 
 type Input = Omit<
@@ -79,7 +70,6 @@ export function DatePicker(props: DatePickerProps) {
   const { numberLocale } = useBrand()
   const [lastEvent, noting] = useLastEvent()
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
-  const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(defaultValue ?? '')
   const current = value ?? own
   const today = dayIn(timeZone)
@@ -87,21 +77,11 @@ export function DatePicker(props: DatePickerProps) {
     tell(day, because(reason, lastEvent()), onValueChange, setOwn)
   const entry = useDayEntry({ value: current, text, today, words, min, max, onCommit: (day) => choose(day, 'input') })
   const closed = disabled || readOnly
-  const input = useRef<HTMLInputElement>(null)
   const resetRef = useFormReset<HTMLInputElement>(() => {
     setOwn(defaultValue ?? '')
     entry.drop()
   })
-  const typed = useComposition(entry.shown, useMergedRef(useMergedRef(input, resetRef), ref))
-  // A form that leaves validation to the browser is not sent with a text that is no day.
-  useEffect(() => input.current?.setCustomValidity(entry.wrong ?? ''), [entry.wrong])
-  const grid = useRef<HTMLDivElement>(null)
-  // The day, where the grid is there already; else it takes focus itself when it comes.
-  const day = {
-    get current() {
-      return firstDay(grid.current)
-    },
-  }
+  const merged = useMergedRef(resetRef, ref)
   return (
     <Field
       {...noting}
@@ -112,71 +92,16 @@ export function DatePicker(props: DatePickerProps) {
       controlId={id}
     >
       {(control) => (
-        <div
-          data-part="box"
-          data-state={control['aria-invalid'] ? 'error' : undefined}
-          className={box}
-          onFocus={() => closed || fetchCalendar(text.calendar)}
+        <DayBox
+          {...rest}
+          {...control}
+          {...{ disabled, readOnly, entry, text, today, min, max, words, onBlur, onKeyDown }}
+          ref={merged}
+          value={current}
+          onChoose={(day) => choose(day, 'choice')}
         >
-          <input
-            autoComplete="off"
-            inputMode="numeric"
-            {...rest}
-            {...control}
-            disabled={disabled}
-            readOnly={readOnly}
-            {...typed}
-            data-part="input"
-            className={cx(inputLook, css.input)}
-            onChange={(event) => entry.type(event.target.value)}
-            onBlur={(event) => {
-              onBlur?.(event)
-              entry.commit()
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event)
-              if (event.key === 'Enter') entry.commit()
-              if (event.key !== 'ArrowDown' || closed) return
-              event.preventDefault()
-              setOpen(true)
-            }}
-          />
-          {closed ? null : (
-            <Popover
-              open={open}
-              onOpenChange={setOpen}
-              title={words('calendar')}
-              titleHidden
-              align="end"
-              className={css.card}
-              initialFocus={day}
-              trigger={
-                <IconButton
-                  size="lg"
-                  label={words('open')}
-                  icon={calendarBlank}
-                  data-part="open"
-                  className={css.open}
-                  onPointerEnter={() => fetchCalendar(text.calendar)}
-                />
-              }
-            >
-              <div ref={grid}>
-                <LazyCalendar
-                  {...{ text, today, min, max, words }}
-                  from={current || undefined}
-                  focusDay
-                  onPick={(picked) => {
-                    entry.drop()
-                    choose(picked, 'choice')
-                    setOpen(false)
-                  }}
-                />
-              </div>
-            </Popover>
-          )}
           <FormValue name={name} value={current} disabled={disabled} form={rest.form} onRestore={setOwn} />
-        </div>
+        </DayBox>
       )}
     </Field>
   )

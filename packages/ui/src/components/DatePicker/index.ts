@@ -1,2 +1,12 @@
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx'
-export { addDays, dayIn, isDay, startOf, type Bounds, type Day } from './DatePicker.model.ts'
+export {
+  addDays,
+  dayIn,
+  isDay,
+  momentOf,
+  startOf,
+  timeIn,
+  type Bounds,
+  type Day,
+  type Time,
+} from './DatePicker.model.ts'

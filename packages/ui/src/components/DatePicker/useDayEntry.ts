@@ -3,7 +3,7 @@ import type { UiStrings } from '../../i18n/useStrings.ts'
 import { faultOf, type Bounds, type Day } from './DatePicker.model.ts'
 import type { DayText } from './dayText.ts'
 
-type Words = (key: keyof UiStrings['datePicker'] & string, values?: Record<string, string>) => string
+export type Words = (key: keyof UiStrings['datePicker'] & string, values?: Record<string, string>) => string
 
 interface Entry extends Bounds {
   /** Empty: no day. */
