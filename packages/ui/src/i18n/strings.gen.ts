@@ -717,6 +717,10 @@ export interface UiStrings {
     /** Load more */
     more: string
   }
+  checkboxGroup: {
+    /** All */
+    all: string
+  }
   datePicker: {
     /** Choose a date */
     open: string

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
-import { half } from '../../theme/tokens.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 
@@ -58,4 +58,9 @@ export const input = component(
     },
   },
   'input',
+)
+
+export const options = component(
+  { display: 'grid', selectors: { '&[data-inset]': { paddingInlineStart: space.xl } } },
+  'options',
 )

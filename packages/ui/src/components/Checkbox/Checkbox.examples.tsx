@@ -1,4 +1,4 @@
-import { Checkbox } from '@brand/ui/checkbox'
+import { Checkbox, CheckboxGroup } from '@brand/ui/checkbox'
 import { useState } from 'react'
 
 export function Off() {
@@ -17,4 +17,16 @@ export function Some() {
 export function Controlled() {
   const [checked, setChecked] = useState(false)
   return <Checkbox label="Remember me for a day" checked={checked} onCheckedChange={setChecked} />
+}
+
+const ways = [
+  { value: 'sms', label: 'SMS' },
+  { value: 'mail', label: 'Email', hint: 'At most one a day' },
+  { value: 'site', label: 'A message on the site' },
+]
+
+/** One more above the options checks all of them, or none. */
+export function Group() {
+  const [chosen, setChosen] = useState<string[]>(['sms'])
+  return <CheckboxGroup label="Tell me by" options={ways} selectAll value={chosen} onValueChange={setChosen} />
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Checkbox } from './index.ts'
+import { Checkbox, CheckboxGroup } from './index.ts'
 import * as Examples from './Checkbox.examples.tsx'
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Remember me for a day' } } satisfies Meta<
@@ -13,6 +13,7 @@ export const Off: Story = { render: () => <Examples.Off /> }
 export const On: Story = { render: () => <Examples.On /> }
 export const Some: Story = { render: () => <Examples.Some /> }
 export const Controlled: Story = { render: () => <Examples.Controlled /> }
+export const Group: Story = { render: () => <Examples.Group /> }
 export const WithError: Story = {
   args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' },
 }
@@ -26,6 +27,12 @@ const terms = (
   </>
 )
 
+const ways = [
+  { value: 'sms', label: 'SMS' },
+  { value: 'mail', label: 'Email', hint: 'At most one a day' },
+  { value: 'site', label: 'A message on the site', disabled: true },
+]
+
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
@@ -36,6 +43,17 @@ export const StateSheet: Story = {
         <Checkbox label={terms} required error="Agree to the terms to open an account" />
         <Checkbox label="Not now" disabled />
         <Checkbox label="Always on" disabled defaultChecked />
+      </Row>
+      <Row name="groups: some of all; nothing checked, wrong; disabled" as="grid">
+        <CheckboxGroup
+          label="Tell me by"
+          options={ways}
+          selectAll
+          defaultValue={['sms']}
+          hint="You can change it later"
+        />
+        <CheckboxGroup label="Tell me by" options={ways} required error="Choose at least one" />
+        <CheckboxGroup label="Tell me by" options={ways} selectAll optional disabled defaultValue={['sms', 'mail']} />
       </Row>
       <Row name="on a panel, with long words" as="grid" panel>
         <Checkbox

@@ -6,6 +6,8 @@ import { figures, focusRing, media } from '../../theme/mixins.ts'
 import { half, px, space } from '../../theme/tokens.ts'
 
 const THUMB = 22
+/** px across. */
+export const thumbSize = THUMB
 
 export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
 

@@ -1,4 +1,4 @@
-import { Slider } from '@brand/ui/slider'
+import { RangeSlider, Slider, type SliderSpan } from '@brand/ui/slider'
 import { useState } from 'react'
 
 export function Plain() {
@@ -29,4 +29,12 @@ export function Rate() {
 export function Controlled() {
   const [rate, setRate] = useState('40')
   return <Slider label="Rate" value={rate} onValueChange={setRate} />
+}
+
+/** From one value to another. */
+export function Range() {
+  const [stake, setStake] = useState<SliderSpan>(['10', '60'])
+  return (
+    <RangeSlider label="Stake" step="5" value={stake} onValueChange={setStake} hint="Tables between these stakes" />
+  )
 }

@@ -27,3 +27,24 @@ export function distanceOf(value: string, { min, length }: Scale): number {
   const at = Number(value) - min
   return Number.isNaN(at) ? 0 : Math.min(Math.max(at, 0), length)
 }
+
+/** The value that steps reach nearest to a part of the scale, from 0 to 1. */
+export function valueAt(part: number, min: string, max: string, step: string): string {
+  const places = Math.max(placesOf(min), placesOf(step))
+  const [from, to, by] = [Number(min), Number(max), Number(step)]
+  const wanted = Math.min(Math.max(part, 0), 1) * (to - from)
+  const steps = by > 0 ? Math.min(Math.round(wanted / by), Math.floor(Number(((to - from) / by).toFixed(6)))) : 0
+  return (from + steps * by).toFixed(places)
+}
+
+/** The ends of a range after one of them moved: it stops at the other. */
+export function moveEnd(range: readonly [string, string], end: 0 | 1, value: string): [string, string] {
+  const [from, to] = range
+  return end === 0 ? [Number(value) > Number(to) ? to : value, to] : [from, Number(value) < Number(from) ? from : value]
+}
+
+/** Which end a press on the scale moves: the nearer one; of two at one place, the one that can go there. */
+export function endNear([from, to]: readonly [string, string], value: string): 0 | 1 {
+  const [below, above] = [Math.abs(Number(value) - Number(from)), Math.abs(Number(value) - Number(to))]
+  return below === above ? (Number(value) > Number(to) ? 1 : 0) : below < above ? 0 : 1
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Slider } from './index.ts'
+import { RangeSlider, Slider } from './index.ts'
 import * as Examples from './Slider.examples.tsx'
 
 const percent = (value: string) => `${value}%`
@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = { render: () => <Examples.Plain /> }
 export const Rate: Story = { render: () => <Examples.Rate /> }
 export const Controlled: Story = { render: () => <Examples.Controlled /> }
+
+export const Range: Story = { render: () => <Examples.Range /> }
 
 export const StateSheet: Story = {
   render: () => (
@@ -45,6 +47,15 @@ export const StateSheet: Story = {
         />
         <div dir="rtl">
           <Slider label="النسبة" format={percent} defaultValue="25" marks={[{ value: '60', label: 'اليوم 60%' }]} />
+        </div>
+      </Row>
+      <Row name="from one value to another: some; none between; wrong; disabled; from right to left" as="grid">
+        <RangeSlider label="Rate" format={percent} defaultValue={['20', '60']} hint="Contracts between these rates" />
+        <RangeSlider label="Rate" format={percent} defaultValue={['100', '100']} />
+        <RangeSlider label="Rate" format={percent} defaultValue={['40', '90']} error="More than your own rate" />
+        <RangeSlider label="Rate" format={percent} defaultValue={['40', '90']} disabled />
+        <div dir="rtl">
+          <RangeSlider label="النسبة" format={percent} defaultValue={['20', '40']} />
         </div>
       </Row>
     </Sheet>

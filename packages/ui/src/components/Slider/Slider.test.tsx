@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen } from '../../test/render.tsx'
-import { Slider } from './index.ts'
+import { RangeSlider, Slider, type RangeSliderProps } from './index.ts'
 
 describeContract(<Slider label="Rate" />, { component: 'slider', control: 'input' })
 
@@ -57,4 +57,55 @@ it('names the end that its steps reach', () => {
   render(<Slider label="Rate" max="100" step="30" format={percent} />)
   expect(control()).toHaveAttribute('max', '90')
   expect(document.querySelector('[data-part="ends"]')).toHaveTextContent('0%90%')
+})
+
+describe('a range', () => {
+  const range = (props: Partial<RangeSliderProps> = {}) => <RangeSlider label="Stake" {...props} />
+  const thumb = (name: string) => screen.getByRole('slider', { name })
+  describeContract(range(), { component: 'range-slider' })
+
+  it('is a group of two thumbs, neither of which passes the other', () => {
+    const onValueChange = vi.fn()
+    render(range({ defaultValue: ['20', '60'], onValueChange, format: percent }))
+    expect(screen.getByRole('group', { name: 'Stake' })).toBeVisible()
+    expect(thumb('From')).toHaveAttribute('aria-valuetext', '20%')
+    fireEvent.change(thumb('From'), { target: { value: '80' } })
+    expect(onValueChange).toHaveBeenLastCalledWith(['60', '60'], { reason: 'input', event: expect.anything() })
+    expect(thumb('From')).toHaveValue('60')
+    fireEvent.change(thumb('To'), { target: { value: '75' } })
+    expect(onValueChange).toHaveBeenLastCalledWith(['60', '75'], expect.anything())
+    expect(document.querySelector('[data-part="value"]')).toHaveTextContent('60% - 75%')
+  })
+
+  it('moves the nearer thumb by a press on the rail, and holds it', () => {
+    const onValueChange = vi.fn()
+    render(range({ defaultValue: ['20', '60'], onValueChange }))
+    const rail = document.querySelector('[data-part="rail"]') as HTMLElement
+    rail.getBoundingClientRect = () => ({ left: 0, right: 122, width: 122 }) as DOMRect
+    rail.setPointerCapture = () => {}
+    fireEvent.pointerDown(rail, { button: 0, clientX: 81 })
+    expect(onValueChange).toHaveBeenLastCalledWith(['20', '70'], expect.anything())
+    expect(thumb('To')).toHaveFocus()
+    fireEvent.pointerMove(rail, { clientX: 0 })
+    expect(onValueChange).toHaveBeenLastCalledWith(['20', '20'], expect.anything())
+    fireEvent.pointerUp(rail)
+    fireEvent.pointerMove(rail, { clientX: 100 })
+    expect(onValueChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays where its caller holds it, and comes back with its form', () => {
+    const { rerender } = render(range({ value: ['10', '20'] }))
+    fireEvent.change(thumb('To'), { target: { value: '70' } })
+    expect(thumb('To')).toHaveValue('20')
+    rerender(
+      <form>
+        <RangeSlider key="own" label="Stake" name="stake" defaultValue={['10', '20']} />
+      </form>,
+    )
+    fireEvent.change(thumb('To'), { target: { value: '70' } })
+    const form = document.forms[0] as HTMLFormElement
+    expect(new FormData(form).getAll('stake')).toEqual(['10', '70'])
+    fireEvent.reset(form)
+    expect(thumb('To')).toHaveValue('20')
+  })
 })
