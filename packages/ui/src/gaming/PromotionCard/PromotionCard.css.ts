@@ -13,7 +13,6 @@ export const root = component(
     gridTemplateRows: 'auto 1fr',
     minInlineSize: 0,
     // Addresses lead to a promotion by its id: it must not hide under the header.
-    scrollMarginBlockStart: 96,
     selectors: {
       [`&${over}`]: {
         gridTemplateRows: '1fr',

@@ -2,5 +2,5 @@ import { space } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Below the games of the lobby, and below the header where another page of it is requested. */
-export const section = style({ marginBlockStart: space['3xl'], scrollMarginBlockStart: 90 })
+export const section = style({ marginBlockStart: space['3xl'] })
 export const host = style({ justifyItems: 'center', textAlign: 'center' })

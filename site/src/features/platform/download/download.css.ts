@@ -70,7 +70,6 @@ export const guides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.md,
-  scrollMarginBlockStart: 96,
   '@media': { [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** A phone shows one guide at a time, its own first. */
@@ -81,7 +80,6 @@ export const guide = style({
   borderRadius: vars.rL,
   border: `1px solid ${vars.line}`,
   background: vars.surface,
-  scrollMarginBlockStart: 96,
   selectors: { '&[data-mine]': { borderColor: vars.accentLine } },
   '@media': {
     [upTo.phone]: {
