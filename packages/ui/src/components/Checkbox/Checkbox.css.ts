@@ -61,6 +61,6 @@ export const input = component(
 )
 
 export const options = component(
-  { display: 'grid', selectors: { '&[data-inset]': { paddingInlineStart: space.xl } } },
+  { display: 'grid', rowGap: space['2xs'], selectors: { '&[data-inset]': { paddingInlineStart: space.xl } } },
   'options',
 )

@@ -25,11 +25,17 @@ export const track = component(
 )
 export const band = component(
   {
+    gridArea: '1 / 1',
+    inlineSize: `calc(100% - ${thumbSize}px)`,
+    blockSize: thumbSize,
+    marginInline: thumbSize / 2,
+    fill: vars.accent,
+    pointerEvents: 'none',
     selectors: {
-      '&&': { fill: vars.accent },
-      '[data-disabled] > &&': { filter: 'grayscale(1)', opacity: 0.6 },
+      '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+      '[data-disabled] > &': { filter: 'grayscale(1)', opacity: 0.6 },
     },
-    '@media': { [media.forced]: { selectors: { '&&': { fill: 'Highlight' } } } },
+    '@media': { [media.forced]: { fill: 'Highlight' } },
   },
   'band',
 )

@@ -165,7 +165,7 @@ export function RangeSlider(props: RangeSliderProps) {
           viewBox={`0 0 ${scale.length} 1`}
           preserveAspectRatio="none"
           data-part="track"
-          className={cx(css.marks, range.band)}
+          className={range.band}
         >
           <rect x={from} y=".36" width={Math.max(to - from, 0)} height=".28" />
         </svg>
