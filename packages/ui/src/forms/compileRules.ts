@@ -27,6 +27,12 @@ export interface FieldRule {
   order?: number | undefined
   /** Must be typed exactly as that other field. `confirmPassword` and `checkPass` equal `password` by default. */
   equals?: string | undefined
+  /** A list: the fields of each of its rows, whose values are named `accounts.0.number`. */
+  items?: readonly FieldRule[] | undefined
+  /** Rows that a list has at least. */
+  minItems?: number | undefined
+  /** Rows that a list has at most. 0 or nothing: 100. */
+  maxItems?: number | undefined
 }
 
 export type FormValues = Readonly<Record<string, string>>
@@ -125,12 +131,14 @@ function errorOf(field: CompiledField, value: string, other: string): FieldError
 
 /**
  * Rules of the server as a form: which fields, in which order, and what is wrong with a value. Never throws
- * and never runs for long, whatever was sent; a field named twice counts once.
+ * and never runs for long, whatever was sent; a field named twice counts once. Lists are not part of it: their rows
+ * come and go, and `expandLists` makes rules of those that are there.
  */
 export function compileRules(rules: readonly FieldRule[]): CompiledRules {
   const on = rules.filter(
     (rule, at) =>
       rule.enabled !== false &&
+      rule.items === undefined &&
       rules.findIndex(({ field, enabled }) => field === rule.field && enabled !== false) === at,
   )
   const fields = on.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(compileField)

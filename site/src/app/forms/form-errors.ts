@@ -1,10 +1,10 @@
 import { isGatewayError } from '@brand/sdk'
 
 /** Fields whose name in a form is another than in the call. */
-const names = new Map(Object.entries<string>({ mobileNo: 'mobileNum', agreed: 'agree' }))
+export const names = new Map(Object.entries<string>({ mobileNo: 'mobileNum', agreed: 'agree' }))
 
 /** The field a code of the gateway is about, where the gateway does not name one that is shown. */
-const fieldOfCode = new Map(
+export const fieldOfCode = new Map(
   Object.entries<string>({
     captcha_required: 'captcha',
     captcha_wrong: 'captcha',
@@ -28,13 +28,13 @@ export interface ErrorWords {
 }
 
 /** Where a failure is shown: `faults` as the gateway gave them or the one `field` it is about, else above the form. */
-export interface ErrorPlace {
+interface ErrorPlace {
   faults: Readonly<Record<string, { code?: unknown }>>
   field: string | undefined
 }
 
 /** Which of a form's fields a failure belongs to, by what it names and by its code. */
-export function placeError(error: unknown, shows: (field: string) => boolean): ErrorPlace {
+function placeError(error: unknown, shows: (field: string) => boolean): ErrorPlace {
   if (!isGatewayError(error)) return { faults: {}, field: undefined }
   const named = Object.entries((error.details['fields'] ?? {}) as Record<string, { code?: unknown } | null>)
   const faults = named.map(([field, fault]) => [names.get(field) ?? field, fault ?? {}] as const)

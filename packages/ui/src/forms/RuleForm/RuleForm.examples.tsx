@@ -1,4 +1,4 @@
-import { type FieldRule, RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { refusalAnswer, RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
 import { TextField } from '@brand/ui/text-field'
 
 const account: FieldRule[] = [
@@ -125,6 +125,31 @@ export function OwnControl() {
       }}
       submitLabel="Join"
       onSubmit={takeAll}
+    />
+  )
+}
+
+/** Stands for a client of a server: its errors have a code, and name fields. */
+const register = () => Promise.reject(Object.assign(new Error('Taken'), { code: 'username_taken', details: {} }))
+
+/** What the server refuses is shown beside the field it is about. */
+export function Refusals() {
+  return (
+    <RuleForm
+      rules={account}
+      labels={labels}
+      submitLabel="Join"
+      onSubmit={async () => {
+        try {
+          await register()
+          return undefined
+        } catch (error) {
+          return refusalAnswer(error, account, {
+            text: () => 'This name is taken',
+            fieldOfCode: { username_taken: 'username' },
+          })
+        }
+      }}
     />
   )
 }

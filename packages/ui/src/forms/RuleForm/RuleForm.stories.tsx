@@ -125,6 +125,8 @@ export const OwnControl: Story = { render: () => <Examples.OwnControl /> }
 
 const room = { inlineSize: 'min(100%, 640px)' }
 
+export const Refusals: Story = { render: () => <Examples.Refusals /> }
+
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>

@@ -12,3 +12,4 @@ export {
 export { serverErrors, type ServerFieldError } from '../serverErrors.ts'
 export { linearPattern, type LinearPattern } from '../patternMatch.ts'
 export { fitsFamily, isPatternId, patternIds, type PatternId } from '../patterns.ts'
+export { refusalAnswer, type FormRefusal, type RefusalWords } from '../refusalAnswer.ts'
