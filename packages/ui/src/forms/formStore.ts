@@ -17,7 +17,7 @@ export interface FormStore {
   blur: (rules: CompiledRules, name: string) => void
   /** Judges every field; true if all may be sent. */
   validate: (rules: CompiledRules) => boolean
-  setErrors: (faults: Readonly<Record<string, ServerFieldError>>) => void
+  setErrors: (faults: Readonly<Record<string, ServerFieldError | undefined>>) => void
   /** Sets values and marks those fields as untouched. */
   reset: (values: FormValues) => void
 }

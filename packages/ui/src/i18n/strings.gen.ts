@@ -580,6 +580,14 @@ export interface UiStrings {
     refused: string
     /** Items marked with * are required */
     note: string
+    /** Add */
+    add: string
+    /** Remove {{name}} */
+    remove: string
+    /** Move {{name}} forward */
+    earlier: string
+    /** Move {{name}} back */
+    later: string
     /** Input cannot be empty */
     required: string
     /** Incorrect confirmation input */

@@ -34,3 +34,36 @@ export const failure = component(
 )
 export const failureIcon = component({ flex: 'none', marginBlockStart: '.05em' }, 'failureIcon')
 export const note = component({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'note')
+
+export const rows = component(
+  { gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: 0 },
+  'rows',
+)
+export const row = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.sm}px ${space.md}px`,
+    alignItems: 'start',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    padding: space.md,
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rM,
+  },
+  'row',
+)
+export const rowFields = component(
+  {
+    flex: '1 1 220px',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(180px, 50% - 9px)), 1fr))',
+    gap: space.md,
+    minInlineSize: 0,
+  },
+  'rowFields',
+)
+export const rowTools = component(
+  { flex: 'none', display: 'flex', gap: space['2xs'], marginInlineStart: 'auto' },
+  'rowTools',
+)

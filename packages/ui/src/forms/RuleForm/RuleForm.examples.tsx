@@ -1,4 +1,4 @@
-import { refusalAnswer, RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { refusalAnswer, rowsOf, RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
 import { TextField } from '@brand/ui/text-field'
 
 const account: FieldRule[] = [
@@ -150,6 +150,33 @@ export function Refusals() {
           })
         }
       }}
+    />
+  )
+}
+
+const line: FieldRule[] = [
+  { field: 'name', required: true, maxLength: 40 },
+  {
+    field: 'accounts',
+    type: 'list',
+    minItems: 1,
+    maxItems: 4,
+    items: [
+      { field: 'bank', required: true, maxLength: 40 },
+      { field: 'number', required: true, patternId: 'digits', minLength: 6, maxLength: 20 },
+    ],
+  },
+]
+
+/** The server says how many rows a list has at least and at most. */
+export function Lists() {
+  return (
+    <RuleForm
+      rules={line}
+      labels={{ name: 'Name', accounts: 'Payout account', bank: 'Bank', number: 'Account number' }}
+      defaultValues={{ name: 'Padma line', 'accounts.0.bank': 'Padma Bank', 'accounts.1.bank': 'Meghna Bank' }}
+      submitLabel="Save"
+      onSubmit={(values) => ({ message: `${rowsOf(values, 'accounts').length} accounts` })}
     />
   )
 }

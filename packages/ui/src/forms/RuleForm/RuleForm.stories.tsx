@@ -125,6 +125,7 @@ export const OwnControl: Story = { render: () => <Examples.OwnControl /> }
 
 const room = { inlineSize: 'min(100%, 640px)' }
 
+export const Lists: Story = { render: () => <Examples.Lists /> }
 export const Refusals: Story = { render: () => <Examples.Refusals /> }
 
 export const StateSheet: Story = {

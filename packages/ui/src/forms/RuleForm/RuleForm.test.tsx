@@ -274,3 +274,87 @@ it('takes focus from its dialog, which still returns it on closing', async () =>
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
+
+describe('a list', () => {
+  const listed: FieldRule[] = [
+    { field: 'username', required: true, order: 1 },
+    {
+      field: 'accounts',
+      type: 'list',
+      order: 2,
+      minItems: 1,
+      maxItems: 3,
+      items: [{ field: 'bank', required: true }, { field: 'number' }],
+    },
+  ]
+  const names = { username: 'Username', accounts: 'Account', bank: 'Bank', 'accounts.number': 'Number' }
+  const list = (props: Partial<RuleFormProps> = {}) => form({ rules: listed, labels: names, ...props })
+  const button = (name: string) => screen.getByRole('button', { name })
+  const banks = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Bank/ })
+  const rows = { username: 'rahim77', 'accounts.0.bank': 'A', 'accounts.1.bank': 'B', 'accounts.1.number': '2' }
+
+  it('begins with as many rows as there have to be, and adds up to as many as there may be', async () => {
+    render(list())
+    expect(screen.getByRole('group', { name: 'Account 1' })).toBeVisible()
+    expect(button('Remove Account 1')).toBeDisabled()
+    await userEvent.click(button('Add: Account'))
+    await waitFor(() => expect(banks()[1]).toHaveFocus())
+    expect(screen.getByRole('status')).toHaveTextContent('Account 2')
+    await userEvent.click(button('Add: Account'))
+    await userEvent.click(button('Add: Account'))
+    expect(banks()).toHaveLength(3)
+  })
+
+  it('sends rows by their place, after they were moved and removed', async () => {
+    const onSubmit = vi.fn()
+    render(list({ defaultValues: rows, onSubmit }))
+    await userEvent.click(button('Move Account 2 forward'))
+    expect(banks().map(({ value }) => value)).toEqual(['B', 'A'])
+    await waitFor(() => expect(button('Move Account 1 back')).toHaveFocus())
+    await send()
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      username: 'rahim77',
+      'accounts.0.bank': 'B',
+      'accounts.0.number': '2',
+      'accounts.1.bank': 'A',
+      'accounts.1.number': '',
+    })
+    await userEvent.click(button('Remove Account 1'))
+    expect(banks()[0]).toHaveFocus()
+    await send()
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      username: 'rahim77',
+      'accounts.0.bank': 'A',
+      'accounts.0.number': '',
+    })
+  })
+
+  it('shows faults of a row and of the list, also those of the server', async () => {
+    const answer = {
+      fields: { 'accounts.1.number': { kind: 'said', words: 'Unknown' }, accounts: { kind: 'required' } },
+    }
+    render(list({ defaultValues: rows, onSubmit: () => answer as never }))
+    await userEvent.click(button('Move Account 2 forward'))
+    await userEvent.clear(banks()[0] as HTMLElement)
+    await send()
+    expect(banks()[0]).toHaveAccessibleDescription('Input cannot be empty')
+    await userEvent.type(banks()[0] as HTMLElement, 'C')
+    await send()
+    const [, second] = screen.getAllByRole('textbox', { name: /^Number/ })
+    await waitFor(() => expect(second).toHaveAccessibleDescription('Unknown'))
+    expect(second).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Account' })).toHaveAccessibleDescription('Input cannot be empty')
+    await userEvent.click(button('Add: Account'))
+    expect(screen.getByRole('group', { name: 'Account' })).not.toHaveAccessibleDescription()
+  })
+
+  it('reports its values while it is typed in, and comes back with its form', async () => {
+    const onValuesChange = vi.fn()
+    render(list({ defaultValues: rows, onValuesChange }))
+    await userEvent.click(button('Remove Account 1'))
+    await userEvent.type(banks()[0] as HTMLElement, '!')
+    expect(onValuesChange.mock.lastCall?.[0]).toMatchObject({ 'accounts.0.bank': 'B!' })
+    fireEvent.reset(document.forms[0] as HTMLFormElement)
+    expect(banks().map(({ value }) => value)).toEqual(['A', 'B'])
+  })
+})

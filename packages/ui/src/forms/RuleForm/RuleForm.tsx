@@ -8,11 +8,13 @@ import { mediaMatches } from '../../foundation/media.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningCircleFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import type { FieldRule, FormValues } from '../compileRules.ts'
+import type { CompiledField, FieldRule, FormValues } from '../compileRules.ts'
 import { errorWords } from '../errorWords.ts'
 import { own } from '../own.ts'
+import { listsOf, toPlaces } from '../ruleLists.ts'
 import { RuleField, type RuleFieldOptions } from './RuleField.tsx'
 import * as css from './RuleForm.css.ts'
+import { RuleList } from './RuleList.tsx'
 import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
 
 export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
@@ -100,7 +102,7 @@ export function RuleForm(props: RuleFormProps) {
   const brand = useBrand()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
-  const { rules, store, busy, message, show, submit, reset } = useRuleForm({
+  const { rules, rows, changeRows, store, busy, message, show, submit, reset } = useRuleForm({
     rules: given,
     defaultValues,
     onSubmit,
@@ -110,8 +112,36 @@ export function RuleForm(props: RuleFormProps) {
   const words = errorWords(t, brand.numberLocale)
   const typed = () => {
     const open = rules.fields.filter(({ secret }) => !secret).map(({ name }) => [name, store.get(name).value])
-    onValuesChange?.(Object.fromEntries(open) as FormValues, because('input', undefined))
+    onValuesChange?.(toPlaces(Object.fromEntries(open) as FormValues, rows), because('input', undefined))
   }
+  const fieldOf = (field: CompiledField, name: string, list?: string) => {
+    const names = [...(list === undefined ? [] : [`${list}.${name}`]), name]
+    const find = <Value,>(record: Readonly<Record<string, Value>>) =>
+      names.map((one) => own(record, one)).find((one) => one !== undefined)
+    return (
+      <RuleField
+        key={field.name}
+        field={field}
+        rules={rules}
+        store={store}
+        show={show}
+        onType={onValuesChange && typed}
+        label={find(labels) ?? name}
+        options={find(fields)}
+        words={words}
+      />
+    )
+  }
+  const lists = listsOf(given)
+  const plain = rules.fields.filter(({ name }) => !lists.some(({ field }) => name.startsWith(`${field}.`)))
+  const orderOf = (name: string) => given.find(({ field }) => field === name)?.order ?? 0
+  const blocks: { name: string; field?: CompiledField; list?: FieldRule }[] = given
+    .flatMap(({ field: name }) => [
+      ...plain.filter((field) => field.name === name).map((field) => ({ name, field })),
+      ...lists.filter(({ field }) => field === name).map((list) => ({ name, list })),
+    ])
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
+    .toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
   useEffect(() => {
     if (!focusFirst || mediaMatches('(pointer: coarse)')) return
     // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back.
@@ -144,19 +174,28 @@ export function RuleForm(props: RuleFormProps) {
         </p>
       ) : null}
       <div data-part="fields" data-columns={columns} className={css.fields}>
-        {rules.fields.map((field) => (
-          <RuleField
-            key={field.name}
-            field={field}
-            rules={rules}
-            store={store}
-            show={show}
-            onType={onValuesChange && typed}
-            label={own(labels, field.name) ?? field.name}
-            options={own(fields, field.name)}
-            words={words}
-          />
-        ))}
+        {blocks.map(({ field, list }) =>
+          list ? (
+            <RuleList
+              key={list.field}
+              rule={list}
+              label={own(labels, list.field) ?? list.field}
+              hint={own(fields, list.field)?.hint}
+              rows={rows.get(list.field) ?? []}
+              onRows={(next) => changeRows(list.field, next)}
+              numberLocale={brand.numberLocale}
+              {...{ store, words, t }}
+            >
+              {(row) =>
+                rules.fields
+                  .filter(({ name }) => name.startsWith(`${list.field}.${row}.`))
+                  .map((one) => fieldOf(one, one.name.slice(`${list.field}.${row}.`.length), list.field))
+              }
+            </RuleList>
+          ) : field ? (
+            fieldOf(field, field.name)
+          ) : null,
+        )}
       </div>
       {children}
       <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={busyLabel}>

@@ -3,6 +3,7 @@ import { because, type Details } from '../../foundation/details.ts'
 import { compileRules, type FieldRule, type FormValues } from '../compileRules.ts'
 import { createFormStore } from '../formStore.ts'
 import { own } from '../own.ts'
+import { expandLists, firstRows, toKeys, toPlaces } from '../ruleLists.ts'
 import type { ServerFieldError } from '../serverErrors.ts'
 
 /** The server's answer to a form; undefined: accepted. */
@@ -34,7 +35,8 @@ interface Wiring {
  * page.
  */
 export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refused }: Wiring) {
-  const rules = useMemo(() => compileRules(given), [given])
+  const [rows, setRows] = useState(() => firstRows(given, defaultValues))
+  const rules = useMemo(() => compileRules(expandLists(given, rows)), [given, rows])
   const [store] = useState(() => createFormStore(defaultValues))
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<ReactNode>()
@@ -46,9 +48,10 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
   }, [refusals, form])
 
   function show({ fields = {}, message: words, values = {} }: RuleFormAnswer) {
-    store.reset(values)
-    store.setErrors(fields)
-    const shown = rules.fields.some(({ name }) => Object.hasOwn(fields, name))
+    const faults = toKeys(fields, rows)
+    store.reset(toKeys(values, rows))
+    store.setErrors(faults)
+    const shown = [...rules.fields.map(({ name }) => name), ...rows.keys()].some((name) => Object.hasOwn(faults, name))
     setMessage(words ?? (shown || Object.keys(fields).length === 0 ? undefined : refused))
     setRefusals((times) => times + 1)
   }
@@ -61,7 +64,7 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
     sending.current = true
     setBusy(true)
     try {
-      const answer = await onSubmit(rules.clean(store.values()), because('submit', event))
+      const answer = await onSubmit(toPlaces(rules.clean(store.values()), rows), because('submit', event))
       if (answer) show(answer)
     } finally {
       sending.current = false
@@ -70,9 +73,18 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
   }
 
   function reset() {
-    store.reset(Object.fromEntries(rules.fields.map(({ name }) => [name, own(defaultValues, name) ?? ''])))
+    const first = firstRows(given, defaultValues)
+    const { fields } = compileRules(expandLists(given, first))
+    store.reset(Object.fromEntries(fields.map(({ name }) => [name, own(defaultValues, name) ?? ''])))
+    setRows(first)
     setMessage(undefined)
   }
 
-  return { rules, store, busy, message, show, submit, reset }
+  /** Rows come, go and move; what is wrong with the list itself is answered with that. */
+  function changeRows(list: string, next: readonly number[]) {
+    store.setErrors({ [list]: undefined })
+    setRows((now) => new Map(now).set(list, next))
+  }
+
+  return { rules, rows, changeRows, store, busy, message, show, submit, reset }
 }
