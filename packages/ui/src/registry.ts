@@ -44,6 +44,7 @@ export const registry: readonly Registered[] = [
   { name: 'Clock', entry: 'clock', group: 'primitive', status: 'new' },
   { name: 'Columns', entry: 'columns', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Combobox', entry: 'combobox', group: 'form', status: 'new' },
+  { name: 'CommandPalette', entry: 'command-palette', layered: true, group: 'feedback', status: 'new' },
   { name: 'ContextMenu', entry: 'context-menu', group: 'primitive', status: 'new' },
   { name: 'ContractCard', entry: 'contract-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'CopyButton', entry: 'copy-button', group: 'content', status: 'new', folder: 'content' },

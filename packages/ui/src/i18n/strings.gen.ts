@@ -725,6 +725,16 @@ export interface UiStrings {
     /** Load more */
     more: string
   }
+  commandPalette: {
+    /** Search */
+    search: string
+    /** Recent */
+    recent: string
+    /** Found: {{count}} */
+    found: string
+    /** Nothing found */
+    none: string
+  }
   checkboxGroup: {
     /** All */
     all: string
