@@ -1093,6 +1093,8 @@ export interface UiStrings {
     descending: string
     /** Not sorted */
     unsorted: string
+    /** Sort key {{place}} */
+    sortPlace: string
   }
   stat: {
     /** Up */

@@ -166,6 +166,7 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     { story: 'AgentGrid', play: press(['[data-part="columns"]'], '[data-part="reset"]') },
     { story: 'AgentGrid', play: press(['[data-part="filter"]'], '[data-part="fields"]') },
     { story: 'Filters', play: press([], '[data-part="clear-filters"]') },
+    { story: 'OneThatCanBeChosen', play: press(['[aria-disabled]'], '[data-part="barred"]') },
     { story: 'ColumnsMovedAndPinned', play: press(['[data-part="menu"]'], '[data-part="column-menu"]') },
   ],
   DatePicker: [

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
 import * as css from './DataGrid.css.ts'
+import { sorter } from './head.css.ts'
 
 // On a phone nothing scrolls sideways but the heads that sort: each row becomes a card, its first column the title,
 // each other one a pair of head and value, two side by side. The page scrolls, and the totals stand before the cards.
@@ -13,7 +14,7 @@ export const cards = component({}, 'cards')
 
 const phone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.phone]: rule } } } })
-const { actions, box, frame, table, head, foot, cell, detail, behind, sorter, check, room, filters, whole } = css
+const { actions, box, frame, table, head, foot, cell, detail, behind, check, room, filters, whole } = css
 const away = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 const body = `${table} > tbody`
 

@@ -214,71 +214,17 @@ globalStyle(
 )
 globalStyle(`${head} > tr > ${cell}[aria-sort$="ending"]`, layer({ color: vars.text, fontWeight: vars.wghtStrong }))
 
-export const sorter = component(
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minBlockSize: 32,
-    maxInlineSize: '100%',
-    borderRadius: 4,
-    color: 'inherit',
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    selectors: {
-      '[data-align="end"] > &': { textAlign: 'end' },
-      '&:hover': { color: vars.text },
-      '&::after': { content: '""', position: 'absolute', inset: '-6px -8px' },
-    },
-  },
-  'sorter',
-)
-export const sign = component(
-  {
-    flex: 'none',
-    opacity: 0.5,
-    selectors: { '[aria-sort$="ending"] &': { color: vars.accentText, opacity: 1 } },
-  },
-  'sign',
-)
-
-export const headRow = component({ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }, 'headRow')
-export const headName = component({ flex: 1, minInlineSize: 0 }, 'headName')
-export const menu = component(
-  { flex: 'none', marginInlineEnd: -8, '@media': { [media.phone]: { display: 'none' } } },
-  'menu',
-)
-/** A line at the edge of the column, with room for a finger around it. */
-export const resizer = component(
-  {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlock: 0,
-    insetInlineEnd: -1,
-    inlineSize: 13,
-    cursor: 'col-resize',
-    touchAction: 'none',
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 10,
-        insetInlineEnd: 0,
-        inlineSize: 2,
-        borderRadius: 1,
-        background: vars.line,
-      },
-      '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, background: vars.accentText },
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-    },
-    '@media': { [media.touch]: { inlineSize: 24 }, [media.phone]: { display: 'none' } },
-  },
-  'resizer',
-)
+export const barred = component({ margin: 0, color: vars.text2, fontSize: vars.fs3 }, 'barred')
 
 export const check = component(
-  { display: 'grid', placeItems: 'center', inlineSize: '100%', minBlockSize: 44, cursor: 'pointer' },
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: 44,
+    cursor: 'pointer',
+    selectors: { '&:has([aria-disabled])': { cursor: 'not-allowed', opacity: 0.4 } },
+  },
   'check',
 )
 export const first = component({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 }, 'first')

@@ -155,3 +155,70 @@ export function ColumnsMovedAndPinned() {
     />
   )
 }
+
+/** Rows are sorted by up to three columns: Shift and a press on a head adds one. */
+export function SeveralSortKeys() {
+  return (
+    <DataGrid
+      label="Orders"
+      sortKeys={3}
+      defaultSort={[
+        { column: 'type', direction: 'ascending' },
+        { column: 'amount', direction: 'descending' },
+      ]}
+      rows={[
+        { id: 'DP-1', type: 'Deposit', amount: '5000.00' },
+        { id: 'WD-2', type: 'Withdrawal', amount: '8500.00' },
+        { id: 'DP-3', type: 'Deposit', amount: '9000.00' },
+      ]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id, sortBy: (row) => row.id },
+        { id: 'type', head: 'Type', cell: (row) => row.type, sortBy: (row) => row.type },
+        { id: 'amount', head: 'Amount', align: 'end', cell: (row) => row.amount, sortBy: (row) => Number(row.amount) },
+      ]}
+    />
+  )
+}
+
+/** Twenty rows a page, of rows that are all there. */
+export function Pages() {
+  return (
+    <DataGrid
+      label="Orders"
+      pageSize={20}
+      rows={Array.from({ length: 95 }, (_none, n) => ({ id: `DP-${n + 1}` }))}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id },
+        { id: 'type', head: 'Type', cell: () => 'Deposit' },
+      ]}
+    />
+  )
+}
+
+const refundable = (row: { state: string }) =>
+  row.state === 'Approved' || `A deposit that is ${row.state.toLowerCase()}`
+
+/** One row is chosen; those that cannot be say why. */
+export function OneThatCanBeChosen() {
+  const [chosen, setChosen] = useState<string[]>([])
+  return (
+    <DataGrid
+      label="Deposit to refund"
+      chooseOne
+      selectable={refundable}
+      chosen={chosen}
+      onChosenChange={setChosen}
+      rows={[
+        { id: 'DP-1', state: 'Approved' },
+        { id: 'DP-2', state: 'Refunded' },
+      ]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id },
+        { id: 'state', head: 'State', cell: (row) => row.state },
+      ]}
+    />
+  )
+}

@@ -219,6 +219,9 @@ export const LoadedByKey: Story = { render: () => <ByKey /> }
 export const ColumnsMovedAndPinned: Story = { render: () => <Examples.ColumnsMovedAndPinned /> }
 export const Filters: Story = { render: () => <Examples.Filters /> }
 export const FiltersOfServer: Story = { render: () => <Examples.FiltersOfServer /> }
+export const SeveralSortKeys: Story = { render: () => <Examples.SeveralSortKeys /> }
+export const Pages: Story = { render: () => <Examples.Pages /> }
+export const OneThatCanBeChosen: Story = { render: () => <Examples.OneThatCanBeChosen /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */
@@ -229,6 +232,7 @@ export const HundredThousand: Story = {
   },
 }
 
+const active = ({ status }: Account) => status !== 'owes' && status !== 'offer'
 const rows3 = accounts(3)
 export const StateSheet: Story = {
   render: () => (
@@ -249,6 +253,21 @@ export const StateSheet: Story = {
             widths: { people: 100 },
             pins: { balance: 'start', seen: 'end' },
           }}
+        />
+      </Row>
+      <Row name="two keys of the order, one row to choose, rows that cannot be chosen, pages" as="grid">
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="One of a page"
+          sortKeys={2}
+          defaultSort={[
+            { column: 'bet', direction: 'descending' },
+            { column: 'name', direction: 'ascending' },
+          ]}
+          chooseOne
+          chosen={['a1']}
+          selectable={active}
+          pageSize={3}
         />
       </Row>
       <Row name="filters that are on; filters that match nothing" as="grid">

@@ -88,7 +88,7 @@ it('leaves the order to a server that sorts', async () => {
   await press('Account')
   expect(onSortChange).toHaveBeenCalledWith(
     { column: 'name', direction: 'descending' },
-    { reason: 'sort', event: expect.anything() },
+    { reason: 'sort', event: expect.anything(), sorts: [{ column: 'name', direction: 'descending' }] },
   )
   expect(head('Account')).toHaveAttribute('aria-sort', 'ascending')
 })

@@ -1,26 +1,14 @@
 'use client'
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { because, tell } from '../../foundation/details.ts'
+import { because } from '../../foundation/details.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { nextSort, type Sort } from '../Table/Table.model.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Outline, Room, Totals, Whole } from './Body.tsx'
 import { checkWidth, widthOf, role } from './columns.ts'
@@ -34,18 +22,18 @@ import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
 import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
-import type FilterFields from './FilterFields.tsx'
+import { FilterArea, useFilterFields } from './Filters.tsx'
 import { useChosen } from './useChosen.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useFilters } from './useFilters.ts'
-import { useGrid } from './useGrid.ts'
+import { ChosenBar } from './ChosenBar.tsx'
+import { useSorted, useGrid } from './useGrid.ts'
+import { usePage } from './usePage.ts'
+import { useSorts } from './useSorts.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
 import { useMore } from './useMore.ts'
 import { usePins } from './usePins.ts'
-
-// The fields cost as much as the grid: they come with the first look at them.
-const Fields = lazy(() => import('./FilterFields.tsx')) as unknown as typeof FilterFields
 
 /** Many records to sort, choose, open and export. The box scrolls; on a phone each row is a card. */
 export function DataGrid<Row extends object, Key extends RowKey = string>(props: DataGridProps<Row, Key>) {
@@ -56,6 +44,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     rowKey,
     sort: givenSort,
     defaultSort,
+    sortKeys = 1,
     onSortChange,
     presorted,
     columnFilters,
@@ -64,6 +53,8 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     prefiltered,
     onChosenChange,
     chosen: givenChosen,
+    chooseOne = false,
+    selectable,
     query,
     chosenActions,
     detail,
@@ -72,6 +63,10 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     onLoadMore,
     moreState,
     rowCount,
+    pageSize,
+    page: givenPage,
+    defaultPage,
+    onPageChange,
     ...others
   } = props
   const {
@@ -94,8 +89,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const table = useRef<HTMLTableElement>(null)
   const focused = useRef(-1)
 
-  const [ownSort, setOwnSort] = useState<Sort | null>(defaultSort ?? null)
-  const sort = givenSort === undefined ? ownSort : givenSort
+  const order = useSorts({ given: givenSort, first: defaultSort, most: sortKeys, onSortChange })
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
   const { choice, first, widths, onChoice, onResize } = useColumnChoice({
@@ -105,12 +99,6 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     storageKey,
     onColumnsChange,
   })
-  const [fieldsOpen, setFieldsOpen] = useState(false)
-  const [sought, setSought] = useState<{ column: string }>()
-  const openField = (column: string) => {
-    setFieldsOpen(true)
-    setSought({ column })
-  }
   const filterable = columns.some(({ filter }) => filter)
   const { matched, ...on } = useFilters({
     columns,
@@ -120,6 +108,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     prefiltered,
     onChange: onColumnFiltersChange,
   })
+  const fields = useFilterFields(`${id}-fields`, on, filterable)
   const { chosen, choose } = useChosen({
     rows: error ? undefined : matched,
     rowKey,
@@ -127,7 +116,19 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     given: givenChosen,
     onChosenChange,
   })
-  const grid = useGrid({ columns, rows: matched, rowKey, sort, presorted, choice, chosen, lang })
+  const sorted = useSorted({ columns, rows: matched, sorts: order.sorts, presorted, lang })
+  const pages = usePage({
+    size: pageSize,
+    rows: sorted,
+    count: rowCount,
+    given: givenPage,
+    first: defaultPage,
+    answer: JSON.stringify([on.filters, order.sorts]),
+    box,
+    onPageChange,
+  })
+  const offset = (pages.page - 1) * (pageSize ?? 0)
+  const grid = useGrid({ columns, rows: pages.slice, rowKey, choice, chosen, selectable })
   const { shown } = grid
   usePins(table, shown, chooses)
   const lines = useMemo(
@@ -147,9 +148,13 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   useEffect(() => {
     chosenNow.current = chosen
   })
+  const [barred, setBarred] = useState<string>()
   const chooseRow = useCallback(
-    (key: Key, event: SyntheticEvent) => choose(toggled(chosenNow.current, key), because('row', event)),
-    [choose],
+    (key: Key, event: SyntheticEvent, why?: string | true) => {
+      setBarred(why === true ? undefined : why)
+      if (why === undefined) choose(chooseOne ? [key] : toggled(chosenNow.current, key), because('row', event))
+    },
+    [choose, chooseOne],
   )
   const openRow = useCallback(
     (key: Key) => setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
@@ -160,17 +165,17 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     focused,
     reach,
     page,
+    offset,
     last: filled ? lines.length - (sums ? 0 : 1) : 0,
     onSpace: (line, event) => {
       const at = lines[line]
       if (!chooses || at?.kind !== 'row') return false
-      chooseRow(at.id, event)
+      chooseRow(at.id, event, grid.barredOf(at.row))
       return true
     },
   })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
-  const onSort = (next: Sort, event: MouseEvent | Event) => tell(next, because('sort', event), onSortChange, setOwnSort)
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
@@ -186,7 +191,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     const detailId = `${headId}-detail`
     if (line.kind === 'detail')
       return (
-        <Detail key={line.key} id={detailId} index={index} span={span} measure={measure}>
+        <Detail key={line.key} id={detailId} index={index} offset={offset} span={span} measure={measure}>
           {detail?.(line.row)}
         </Detail>
       )
@@ -196,8 +201,11 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
         row={line.row}
         rowId={at}
         index={index}
+        offset={offset}
         shown={shown}
         chosen={chooses ? grid.isChosen(at) : undefined}
+        barred={grid.barredOf(line.row)}
+        radio={chooseOne ? `${id}-chosen` : undefined}
         open={detail ? open.has(at) : undefined}
         opens={detail !== undefined}
         selectLabel={t('select')}
@@ -249,56 +257,41 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     >
       <Tools
         {...{ filters, tools, chooser, columns, choice, first, onChoice, t }}
-        fields={
-          filterable
-            ? {
-                id: `${id}-fields`,
-                open: fieldsOpen,
-                count: on.filters.length,
-                onOpen: () => {
-                  setSought(undefined)
-                  setFieldsOpen(!fieldsOpen)
-                },
-              }
-            : undefined
-        }
+        fields={fields.button}
         exports={onExport !== undefined}
         busy={exporting}
         onExport={(event) =>
-          onExport?.(csv, Object.assign(because('export', event), { columns: shown.map((column) => column.id), sort }))
+          onExport?.(
+            csv,
+            Object.assign(because('export', event), {
+              columns: shown.map((column) => column.id),
+              sort: order.sorts[0] ?? null,
+              sorts: order.sorts,
+            }),
+          )
         }
       />
-      {filterable && (fieldsOpen || filtered) ? (
-        <Suspense fallback={<Skeleton variant="block" className={css.waiting} />}>
-          <Fields
-            id={`${id}-fields`}
-            columns={columns}
-            filters={on}
-            open={fieldsOpen}
-            sought={sought}
-            t={t}
-            otherwise={() => box.current?.parentElement?.querySelector<HTMLElement>('[data-part="filter"]')}
-          />
-        </Suspense>
-      ) : null}
-      {chosen.length > 0 ? (
-        <div data-part="chosen" className={css.chosen}>
-          <span className={css.count}>{t('chosen', { count: chosen.length })}</span>
-          {chosenActions?.(chosen)}
-          <Button variant="quiet" size="sm" data-part="clear" onClick={(event) => choose([], because('clear', event))}>
-            {t('clear')}
-          </Button>
-        </div>
-      ) : null}
+      <FilterArea fields={fields} columns={columns} filters={on} box={box} t={t} />
+      <ChosenBar
+        count={chosen.length}
+        barred={barred}
+        actions={chosen.length > 0 ? chosenActions?.(chosen) : null}
+        t={t}
+        onClear={(event) => choose([], because('clear', event))}
+      />
       <div ref={box} data-part="box" className={css.box}>
         <div className={css.frame}>
           <table
             ref={table}
             {...role.grid}
             aria-label={label}
-            aria-multiselectable={chooses || undefined}
+            aria-multiselectable={(chooses && !chooseOne) || undefined}
             aria-busy={waiting || undefined}
-            aria-rowcount={rowCount === undefined && next ? -1 : (rowCount ?? lines.length) + 1 + (sums ? 1 : 0)}
+            aria-rowcount={
+              rowCount === undefined && next
+                ? -1
+                : (rowCount ?? (pageSize ? (matched?.length ?? 0) : lines.length)) + 1 + (sums ? 1 : 0)
+            }
             aria-colcount={span}
             width={shown.reduce((sum, column, n) => sum + widthOf(column, n === 0, widths), chooses ? checkWidth : 0)}
             data-chooses={chooses || undefined}
@@ -313,34 +306,39 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             </colgroup>
             <Head
               shown={shown}
-              sort={sort}
-              onSort={(column, event) => onSort(nextSort(sort, column), event)}
+              sorts={order.sorts}
+              onSort={order.press}
+              chooseLabel={chooses && chooseOne ? t('select') : undefined}
               t={t}
               widths={widths}
               onResize={resizable ? onResize : undefined}
-              menuOf={columnMenu ? menuOf({ choice, sort, onSort, onChoice, onFilter: openField }) : undefined}
+              menuOf={
+                columnMenu
+                  ? menuOf({
+                      choice,
+                      sorts: order.sorts,
+                      sortKeys,
+                      onSort: order.choose,
+                      onChoice,
+                      onFilter: fields.seek,
+                    })
+                  : undefined
+              }
               all={
-                chooses
+                chooses && !chooseOne
                   ? {
                       label: t('selectAll'),
                       checked: grid.allChosen,
                       some: grid.someChosen,
-                      disabled: !filled,
-                      onChange: (event) =>
-                        choose(
-                          toggledAll(
-                            chosen,
-                            grid.rows.map((row) => row.id),
-                          ),
-                          because('all', event),
-                        ),
+                      disabled: grid.selectable.length === 0 || !filled,
+                      onChange: (event) => choose(toggledAll(chosen, grid.selectable), because('all', event)),
                     }
                   : undefined
               }
             />
             {body}
             {sums ? (
-              <Totals shown={shown} rows={matched} chooses={chooses} index={lines.length} label={t('total')} />
+              <Totals shown={shown} rows={matched} chooses={chooses} index={lines.length + offset} label={t('total')} />
             ) : null}
           </table>
           <div ref={mark} aria-hidden="true" className={css.mark} />
@@ -349,6 +347,9 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
           <More state={moreState} t={t} onMore={(event) => onLoadMore?.(next, because('press', event))} />
         ) : null}
       </div>
+      {filled && pages.total > 1 ? (
+        <Pagination page={pages.page} total={pages.total} onPageChange={pages.onPage} data-part="pages" />
+      ) : null}
       <VisuallyHidden role="status">
         {waiting || moreState === 'busy'
           ? t('loading')

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { dotsThreeBold } from '../../icons/icons.gen.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ColumnOffer } from './ColumnMenu.tsx'
-import * as css from './DataGrid.css.ts'
+import * as css from './head.css.ts'
 
 // A layer costs half as much as the grid: it comes on the way to the first menu.
 const load = () => import('./ColumnMenu.tsx')

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import { useDirection } from '../../theme/BrandContext.ts'
 import { fitWidth, maxWidth, minWidth } from './choice.ts'
-import * as css from './DataGrid.css.ts'
+import * as css from './head.css.ts'
 
 /** A width in px; undefined is the column's own. `done`: it stays; until then the pointer is still moving. */
 export type OnResize = (id: string, width: number | undefined, event: SyntheticEvent, done: boolean) => void

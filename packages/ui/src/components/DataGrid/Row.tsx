@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import { caretDown, caretRight } from '../../icons/icons.gen.ts'
+import * as radioButton from '../Radio/Radio.css.ts'
 import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { role, type ShownColumn } from './columns.ts'
@@ -12,8 +13,14 @@ interface RowProps<Row, Key> {
   /** Place among the lines. */
   index: number
   shown: readonly ShownColumn<Row>[]
+  /** Rows of the pages before. */
+  offset: number
   /** Undefined where rows cannot be chosen. */
   chosen: boolean | undefined
+  /** Why this one cannot be chosen. */
+  barred: string | true | undefined
+  /** One row can be chosen: the name of the group. */
+  radio: string | undefined
   /** Undefined where nothing is behind the row. */
   open: boolean | undefined
   /** Rows of this table open: those that do not keep the room of the caret. */
@@ -23,37 +30,61 @@ interface RowProps<Row, Key> {
   detailId: string
   headId: string
   measure: ((node: Element | null) => void) | undefined
-  onChoose: (id: Key, event: SyntheticEvent) => void
+  onChoose: (id: Key, event: SyntheticEvent, barred?: string | true) => void
   onOpen: (id: Key) => void
 }
 
 /** One row; on a phone its cells make a card. The first cell names it. */
 function GridRow<Row, Key>(props: RowProps<Row, Key>) {
-  const { row, rowId, index, shown, chosen, open, opens, measure, onChoose, onOpen, headId, detailId } = props
+  const {
+    row,
+    rowId,
+    index,
+    offset,
+    shown,
+    chosen,
+    barred,
+    radio,
+    open,
+    opens,
+    measure,
+    onChoose,
+    onOpen,
+    headId,
+    detailId,
+  } = props
   const boxId = `${headId}-box`
   return (
     <tr
       ref={measure}
       data-index={index}
       {...role.row}
-      aria-rowindex={index + 2}
-      aria-selected={chosen}
+      aria-rowindex={index + offset + 2}
+      aria-selected={barred ? undefined : chosen}
       data-part="row"
       data-state={open ? 'open' : undefined}
       className={css.row}
     >
       {chosen === undefined ? null : (
         <td {...role.cell} data-part="choose" className={css.cell}>
-          <label className={css.check}>
+          <label className={css.check} title={barred === true ? undefined : barred}>
             <input
               id={boxId}
-              type="checkbox"
+              type={radio ? 'radio' : 'checkbox'}
+              name={radio}
               aria-label={props.selectLabel}
               aria-labelledby={`${boxId} ${headId}`}
+              aria-disabled={barred ? true : undefined}
+              aria-describedby={typeof barred === 'string' ? `${boxId}-why` : undefined}
               checked={chosen}
-              onChange={(event) => onChoose(rowId, event)}
-              className={checkbox.input}
+              onChange={(event) => onChoose(rowId, event, barred)}
+              className={radio ? radioButton.input : checkbox.input}
             />
+            {typeof barred === 'string' ? (
+              <span id={`${boxId}-why`} hidden>
+                {barred}
+              </span>
+            ) : null}
           </label>
         </td>
       )}
@@ -113,17 +144,26 @@ export const MemoRow = memo(GridRow) as typeof GridRow
 export const Detail = ({
   id,
   index,
+  offset,
   span,
   measure,
   children,
 }: {
   id: string
   index: number
+  offset: number
   span: number
   measure: ((node: Element | null) => void) | undefined
   children: ReactNode
 }) => (
-  <tr ref={measure} data-index={index} {...role.row} aria-rowindex={index + 2} data-part="detail" className={css.row}>
+  <tr
+    ref={measure}
+    data-index={index}
+    {...role.row}
+    aria-rowindex={index + offset + 2}
+    data-part="detail"
+    className={css.row}
+  >
     <td id={id} {...role.cell} colSpan={span} className={css.detail}>
       <div className={css.behind}>{children}</div>
     </td>

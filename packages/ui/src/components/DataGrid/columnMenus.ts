@@ -6,8 +6,10 @@ import type { ColumnsReason } from './useColumnChoice.ts'
 
 interface MenuState {
   choice: ColumnChoice
-  sort: Sort | null
-  onSort: (sort: Sort, event: Event) => void
+  sorts: readonly Sort[]
+  /** Keys at most. */
+  sortKeys: number
+  onSort: (column: string, direction: Sort['direction'] | 'none', event: Event) => void
   onChoice: (choice: ColumnChoice, event: Event, reason?: ColumnsReason) => void
   onFilter: (column: string) => void
 }
@@ -16,16 +18,14 @@ const sides = ['start', 'end'] as const
 
 /** What the menu of a column offers. The first column is where it is. */
 export const menuOf =
-  <Row>({ choice, sort, onSort, onChoice, onFilter }: MenuState) =>
+  <Row>({ choice, sorts, sortKeys, onSort, onChoice, onFilter }: MenuState) =>
   (column: ShownColumn<Row>, first: boolean): Omit<ColumnOffer, 'trigger' | 't'> => {
     const { id, sortBy, filter, fixed, pinned, pin } = column
     const pins = Object.values(choice.pins ?? {})
     return {
-      sort: sort?.column === id ? sort.direction : 'none',
-      unsorts: false,
-      onSort: sortBy
-        ? (event, direction) => direction !== 'none' && onSort({ column: id, direction }, event)
-        : undefined,
+      sort: sorts.find(({ column: one }) => one === id)?.direction ?? 'none',
+      unsorts: sortKeys > 1,
+      onSort: sortBy ? (event, direction) => onSort(id, direction, event) : undefined,
       pin,
       onPin: first || pinned ? undefined : (event, side) => onChoice(pinColumn(choice, id, side), event, 'pin'),
       room: sides.filter((side) => pins.filter((one) => one === side).length < maxPins),

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import type { Details } from '../../foundation/details.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
+import type { PageDetails } from '../Pagination/Pagination.tsx'
 import type { Sort } from '../Table/Table.model.ts'
+import type { Sorts } from './sorts.ts'
+import type { SortDetails } from './useSorts.ts'
 import type { ColumnChoice, GridStorage } from './choice.ts'
 import type { GridColumn } from './columns.ts'
 import type { RowKey } from './DataGrid.model.ts'
@@ -24,20 +27,25 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
   /** Key that identifies a row. */
   rowKey: (row: Row) => Key
   /**
-   * The order, where the page keeps it.
+   * The order, where the page keeps it: one key, or several.
    * @default none
    */
-  sort?: Sort | null | undefined
+  sort?: Sorts | undefined
   /**
    * Column and direction sorted by at first, where you do not keep them.
    * @default none
    */
-  defaultSort?: Sort | undefined
+  defaultSort?: Sorts | undefined
   /**
-   * Called with the column and direction that were chosen.
+   * Called with the column and direction that rows are sorted by first; `details.sorts` has all keys.
    * @default none
    */
-  onSortChange?: ((sort: Sort, details: Details<'sort', MouseEvent | Event>) => void) | undefined
+  onSortChange?: ((sort: Sort, details: SortDetails) => void) | undefined
+  /**
+   * Columns that rows can be sorted by at once: Shift and a press on a head adds one.
+   * @default 1
+   */
+  sortKeys?: number | undefined
   /**
    * The rows come in order, from a server that sorts all of them.
    * @default false
@@ -74,6 +82,16 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    */
   chosen?: readonly Key[] | undefined
   /**
+   * At most one row is chosen.
+   * @default false
+   */
+  chooseOne?: boolean | undefined
+  /**
+   * Whether a row can be chosen; a text says why it cannot. Keep the function stable between renders.
+   * @default none
+   */
+  selectable?: ((row: Row) => boolean | string) | undefined
+  /**
    * What the rows answer, where they are one page of more: the filter as text. Rows chosen on another page stay chosen
    * until it changes. Without it only rows that are there are chosen.
    * @default none
@@ -109,6 +127,27 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    * @default none
    */
   moreState?: 'busy' | 'error' | undefined
+  /**
+   * Rows of a page; page numbers stand below the table. With a `rowCount` above the number of rows, these are one page
+   * of a server.
+   * @default all rows on one page
+   */
+  pageSize?: number | undefined
+  /**
+   * The page, from 1, where you keep it.
+   * @default none
+   */
+  page?: number | undefined
+  /**
+   * The page at first, where you do not keep it.
+   * @default 1
+   */
+  defaultPage?: number | undefined
+  /**
+   * Called with the page that was chosen.
+   * @default none
+   */
+  onPageChange?: ((page: number, details: PageDetails) => void) | undefined
   /**
    * Rows there are in all, for assistive technology, where the server counts them.
    * @default none
@@ -157,7 +196,11 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
   onExport?:
     | ((
         csv: () => string,
-        details: Details<'export', MouseEvent> & { readonly columns: string[]; readonly sort: Sort | null },
+        details: Details<'export', MouseEvent> & {
+          readonly columns: string[]
+          readonly sort: Sort | null
+          readonly sorts: readonly Sort[]
+        },
       ) => void)
     | undefined
   /**

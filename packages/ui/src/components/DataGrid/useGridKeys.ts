@@ -16,6 +16,8 @@ const targetOf = (cell: HTMLElement): HTMLElement => {
 }
 
 interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
+  /** Rows of the pages before. */
+  offset: number
   table: RefObject<HTMLTableElement | null>
   /** Line of the body with focus, -1 for none: it stays in the document. */
   focused: RefObject<number>
@@ -28,7 +30,7 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
  * The keys of the APG's data grid: one tab stop; arrows, Home, End and Page keys lead from cell to cell, Enter or F2
  * into a cell with several controls and Esc out of it. The document holds the place, so that moving renders nothing.
  */
-export function useGridKeys({ table, focused, reach, onSpace, last, page }: GridKeys) {
+export function useGridKeys({ table, focused, reach, onSpace, last, page, offset }: GridKeys) {
   const dir = useDirection()
   const stop = useRef<HTMLElement>(null)
 
@@ -54,8 +56,12 @@ export function useGridKeys({ table, focused, reach, onSpace, last, page }: Grid
     return () => changes.disconnect()
   }, [table])
 
-  const rowOf = (line: number) => table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${line + 2}"]`)
-  const lineOf = (row: Element | null) => Number(row?.getAttribute('aria-rowindex')) - 2
+  const rowOf = (line: number) =>
+    table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${line < 0 ? 1 : line + offset + 2}"]`)
+  const lineOf = (row: Element | null) => {
+    const place = Number(row?.getAttribute('aria-rowindex'))
+    return place <= 1 ? place - 2 : place - offset - 2
+  }
 
   function go({ line, column }: Place, again = true) {
     const row = rowOf(line)
