@@ -1095,6 +1095,12 @@ export interface UiStrings {
     unsorted: string
     /** Sort key {{place}} */
     sortPlace: string
+    /** Rows below */
+    below: string
+    /** Group by this column */
+    group: string
+    /** Stop grouping */
+    ungroup: string
   }
   stat: {
     /** Up */

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { role, totalOf, type ShownColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
@@ -56,6 +59,19 @@ export const Whole = ({ span, children }: { span: number; children: ReactNode })
       </td>
     </tr>
   </tbody>
+)
+
+/** The filters leave no row. */
+export const Unmatched = ({
+  title,
+  clear,
+  onClear,
+}: {
+  title: string
+  clear: string
+  onClear: (event: SyntheticEvent) => void
+}) => (
+  <EmptyState level={3} icon={magnifyingGlassLight} title={title} action={<Button onClick={onClear}>{clear}</Button>} />
 )
 
 /** Sums under the columns they sum up. */

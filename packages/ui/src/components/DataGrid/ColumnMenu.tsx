@@ -18,13 +18,16 @@ export interface ColumnOffer {
   onPin: Do<PinSide | undefined>
   /** Edges that have room for another column. */
   room: readonly PinSide[]
+  /** Rows are grouped by it. */
+  grouped: boolean
+  onGroup: Do
   onFilter: Do
   onHide: Do
 }
 
 /** The menu of a column. It is loaded as the first one opens, and open at once. */
 export default function ColumnMenu(props: ColumnOffer) {
-  const { trigger, t, sort, onSort, unsorts, pin, onPin, room, onFilter, onHide } = props
+  const { trigger, t, sort, onSort, unsorts, pin, onPin, room, grouped, onGroup, onFilter, onHide } = props
   const items: MenuItem[] = []
   if (onSort)
     items.push({
@@ -55,7 +58,8 @@ export default function ColumnMenu(props: ColumnOffer) {
       ],
       onValueChange: (value, { event }) => onPin(event, value === 'none' ? undefined : (value as PinSide)),
     })
-  if (items.length > 0 && (onFilter ?? onHide)) items.push({ kind: 'separator', id: 'actions' })
+  if (items.length > 0 && (onGroup ?? onFilter ?? onHide)) items.push({ kind: 'separator', id: 'actions' })
+  if (onGroup) items.push({ id: 'group', label: t(grouped ? 'ungroup' : 'group'), onSelect: onGroup })
   if (onFilter) items.push({ id: 'filter', label: t('filters'), onSelect: onFilter })
   if (onHide) items.push({ id: 'hide', label: t('hide'), onSelect: onHide })
   return <Menu trigger={trigger} items={items} defaultOpen data-part="column-menu" />

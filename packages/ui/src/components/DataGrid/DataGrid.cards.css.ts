@@ -148,6 +148,19 @@ phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}${cell}${cell}[data-p
 })
 phone(`${table} > tfoot > tr > ${cell}${cell}${cell}${cell}:is(:empty, [data-part="choose"])`, { display: 'none' })
 
+phone(`${body} > tr[data-part="group"]`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  padding: '10px 16px',
+  borderRadius: vars.rM,
+  background: vars.surface2,
+})
+phone(`${body} > tr[data-part="group"] > ${cell}${cell}${cell}${cell}`, { padding: 0, flex: 'none' })
+phone(`${body} > tr[data-part="group"] > th${cell}${cell}${cell}${cell}`, { flex: '1 1 100%' })
+phone(`${body} > tr[data-part="group"] > ${cell}${cell}${cell}${cell}[data-part="choose"]`, { display: 'none' })
+
 // What is behind a card hangs below it.
 phone(`${body} > tr[data-part="detail"]`, { display: 'block', marginBlockStart: -10 })
 phone(detail, {

@@ -157,6 +157,7 @@ export const cell = component(
       '[dir="rtl"] &[data-pinned="start"]': { boxShadow: `-4px 0 8px -6px ${shade}` },
       '[dir="rtl"] &[data-pinned="end"]': { boxShadow: `4px 0 8px -6px ${shade}` },
       ...stacks,
+      '[data-part="group"] > &': { background: vars.surface2, fontWeight: vars.wghtStrong },
       '&[data-part="choose"]': { padding: 0 },
       '[data-state="open"] > &': { background: vars.actionQuiet, borderBlockEndColor: 'transparent' },
       'tbody > tr:not([data-state]):hover > &': { background: vars.surface2 },
@@ -227,7 +228,23 @@ export const check = component(
   },
   'check',
 )
-export const first = component({ display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 }, 'first')
+const indent = 20
+/** Rows of a tree stand below those they belong to; from the eighth level on they stay in line. */
+export const first = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minInlineSize: 0,
+    selectors: Object.fromEntries(
+      Array.from({ length: 7 }, (_none, n) => [
+        `[data-level="${n + 2}"] > * > &`,
+        { paddingInlineStart: (n + 1) * indent },
+      ]),
+    ),
+  },
+  'first',
+)
 export const caret = component(
   {
     position: 'relative',
@@ -245,6 +262,10 @@ export const caret = component(
     },
   },
   'caret',
+)
+export const groupCount = component(
+  { color: vars.text3, fontWeight: vars.weight, fontVariantNumeric: 'tabular-nums' },
+  'groupCount',
 )
 export const name = component({ minInlineSize: 0 }, 'name')
 export const row = component({}, 'row')

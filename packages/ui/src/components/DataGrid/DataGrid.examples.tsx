@@ -222,3 +222,61 @@ export function OneThatCanBeChosen() {
     />
   )
 }
+
+interface Member {
+  id: string
+  bets: number
+  below?: Member[]
+}
+const members: Member[] = [
+  { id: 'nasrin_04', bets: 212, below: [{ id: 'mitu.r', bets: 40 }] },
+  { id: 'tanvir88', bets: 96 },
+]
+const downlineOf = (row: Member) => row.below
+
+/** A tree: each row names the rows below it, and the page keeps which of them are open. */
+export function Tree() {
+  const [open, setOpen] = useState(['nasrin_04'])
+  return (
+    <DataGrid
+      label="Downline"
+      childrenOf={downlineOf}
+      open={open}
+      onOpenChange={setOpen}
+      rows={members}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Account', cell: (row) => row.id },
+        { id: 'bets', head: 'Bets', align: 'end', cell: (row) => row.bets },
+      ]}
+    />
+  )
+}
+
+/** Rows are grouped by a column, with the count and the sums of each group. */
+export function Groups() {
+  return (
+    <DataGrid
+      label="Orders"
+      defaultGroupBy="type"
+      columnMenu
+      rows={[
+        { id: 'DP-1', type: 'Deposit', amount: 5000 },
+        { id: 'WD-2', type: 'Withdrawal', amount: 8500 },
+        { id: 'DP-3', type: 'Deposit', amount: 120 },
+      ]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Order', cell: (row) => row.id },
+        { id: 'type', head: 'Type', cell: (row) => row.type, group: (row) => row.type },
+        {
+          id: 'amount',
+          head: 'Amount',
+          align: 'end',
+          cell: (row) => row.amount,
+          total: (rows) => rows.reduce((sum, row) => sum + row.amount, 0),
+        },
+      ]}
+    />
+  )
+}

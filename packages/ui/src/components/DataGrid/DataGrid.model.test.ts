@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf, placeAfter, toggled, toggledAll } from './DataGrid.model.ts'
-
-it('puts what is behind a row below it', () => {
-  const rows = ['a', 'b'].map((id) => ({ id, original: { id } }))
-  expect(linesOf(rows, (id) => id === 'a').map(({ kind, key }) => [kind, key])).toEqual([
-    ['row', 'a'],
-    ['detail', 'a detail'],
-    ['row', 'b'],
-  ])
-})
+import { placeAfter, toggled, toggledAll } from './DataGrid.model.ts'
 
 describe('keys', () => {
   const extent = { first: -1, last: 9, columns: 4, page: 5 }

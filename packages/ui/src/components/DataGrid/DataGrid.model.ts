@@ -1,25 +1,5 @@
 export type RowKey = string | number
 
-/** A line of the body: a row, or what is behind the row above it. */
-export interface Line<Row, Key extends RowKey = RowKey> {
-  kind: 'row' | 'detail'
-  /** Of the row. */
-  id: Key
-  key: string
-  row: Row
-}
-
-/** Rows with their open details below them. */
-export function linesOf<Row, Key extends RowKey>(
-  rows: readonly { id: Key; original: Row }[],
-  open: (id: Key, row: Row) => boolean,
-): Line<Row, Key>[] {
-  return rows.flatMap(({ id, original: row }): Line<Row, Key>[] => {
-    const line: Line<Row, Key> = { kind: 'row', id, key: String(id), row }
-    return open(id, row) ? [line, { kind: 'detail', id, key: `${id} detail`, row }] : [line]
-  })
-}
-
 /** Names a part of all rows: other rows are another part, though their next key may be the same. */
 export function partOf<Row>(rows: readonly Row[], rowKey: (row: Row) => RowKey): string {
   const [first, last] = [rows[0], rows.at(-1)]

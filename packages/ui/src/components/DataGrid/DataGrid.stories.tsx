@@ -51,7 +51,14 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
       filter: { kind: 'text' },
       total: words.all,
     },
-    { id: 'people', head: words.people, align: 'end', width: 88, cell: ({ people }) => people, total: 430 },
+    {
+      id: 'people',
+      head: words.people,
+      align: 'end',
+      width: 88,
+      cell: ({ people }) => people,
+      total: (rows) => rows.reduce((sum, { people }) => sum + people, 0),
+    },
     {
       id: 'bet',
       head: words.bet,
@@ -101,6 +108,7 @@ const columnsIn = (words: Texts, lang: string): GridColumn<Account>[] => {
         </Badge>
       ),
       text: ({ status }) => words[status],
+      group: ({ status }) => words[status],
       filter: {
         kind: 'choice',
         of: ({ status }) => status,
@@ -222,6 +230,8 @@ export const FiltersOfServer: Story = { render: () => <Examples.FiltersOfServer 
 export const SeveralSortKeys: Story = { render: () => <Examples.SeveralSortKeys /> }
 export const Pages: Story = { render: () => <Examples.Pages /> }
 export const OneThatCanBeChosen: Story = { render: () => <Examples.OneThatCanBeChosen /> }
+export const Tree: Story = { render: () => <Examples.Tree /> }
+export const Groups: Story = { render: () => <Examples.Groups /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */
@@ -234,6 +244,7 @@ export const HundredThousand: Story = {
 
 const active = ({ status }: Account) => status !== 'owes' && status !== 'offer'
 const rows3 = accounts(3)
+const below = ({ id }: Account) => ({ a0: accounts(2, 3), a3: accounts(1, 5), a1: accounts(1, 6) })[id]
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
@@ -268,6 +279,16 @@ export const StateSheet: Story = {
           chosen={['a1']}
           selectable={active}
           pageSize={3}
+        />
+      </Row>
+      <Row name="groups with their sums, one closed by hand; a tree" as="grid">
+        <Downline style={{ gridColumn: '1 / -1' }} label="Groups" defaultGroupBy="status" onChosenChange={() => {}} />
+        <Downline
+          style={{ gridColumn: '1 / -1' }}
+          label="Tree"
+          rows={rows3}
+          childrenOf={below}
+          defaultOpen={['a0', 'a1']}
         />
       </Row>
       <Row name="filters that are on; filters that match nothing" as="grid">

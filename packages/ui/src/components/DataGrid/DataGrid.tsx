@@ -5,19 +5,20 @@ import { because } from '../../foundation/details.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Outline, Room, Totals, Whole } from './Body.tsx'
+import { Outline, Room, Totals, Unmatched, Whole } from './Body.tsx'
 import { checkWidth, widthOf, role } from './columns.ts'
 import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
-import { linesOf, partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
+import { partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
+import { GroupRow } from './GroupRow.tsx'
 import { Head } from './Head.tsx'
 import { menuOf } from './columnMenus.ts'
+import { flatRows } from './lines.ts'
 import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
 import { Detail, MemoRow } from './Row.tsx'
@@ -27,8 +28,11 @@ import { useChosen } from './useChosen.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useFilters } from './useFilters.ts'
 import { ChosenBar } from './ChosenBar.tsx'
-import { useSorted, useGrid } from './useGrid.ts'
+import { useOrder, useGrid } from './useGrid.ts'
+import { useGroups } from './useGroups.ts'
+import { useOpenRows } from './useOpenRows.ts'
 import { usePage } from './usePage.ts'
+import { useTree } from './useTree.ts'
 import { useSorts } from './useSorts.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useLines } from './useLines.ts'
@@ -58,7 +62,13 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     query,
     chosenActions,
     detail,
+    childrenOf,
+    open: givenOpen,
     defaultOpen,
+    onOpenChange,
+    groupBy,
+    defaultGroupBy,
+    onGroupByChange,
     next,
     onLoadMore,
     moreState,
@@ -91,7 +101,8 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
 
   const order = useSorts({ given: givenSort, first: defaultSort, most: sortKeys, onSortChange })
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
-  const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(defaultOpen))
+  const { open, toggle: openRow } = useOpenRows({ given: givenOpen, first: defaultOpen, onOpenChange })
+  const groups = useGroups({ columns, given: groupBy, first: defaultGroupBy, onGroupByChange })
   const { choice, first, widths, onChoice, onResize } = useColumnChoice({
     columns,
     given: columnChoice,
@@ -100,9 +111,10 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     onColumnsChange,
   })
   const filterable = columns.some(({ filter }) => filter)
-  const { matched, ...on } = useFilters({
+  const { matched, matches, ...on } = useFilters({
     columns,
     rows,
+    childrenOf,
     given: columnFilters,
     first: defaultColumnFilters,
     prefiltered,
@@ -111,14 +123,17 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const fields = useFilterFields(`${id}-fields`, on, filterable)
   const { chosen, choose } = useChosen({
     rows: error ? undefined : matched,
+    childrenOf,
     rowKey,
     query,
     given: givenChosen,
     onChosenChange,
   })
-  const sorted = useSorted({ columns, rows: matched, sorts: order.sorts, presorted, lang })
+  const inOrder = useOrder({ columns, sorts: order.sorts, presorted, lang })
+  const sorted = useMemo(() => matched && inOrder(matched), [matched, inOrder])
   const pages = usePage({
-    size: pageSize,
+    // A group is whole.
+    size: groups.by === null ? pageSize : undefined,
     rows: sorted,
     count: rowCount,
     given: givenPage,
@@ -128,14 +143,20 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     onPageChange,
   })
   const offset = (pages.page - 1) * (pageSize ?? 0)
-  const grid = useGrid({ columns, rows: pages.slice, rowKey, choice, chosen, selectable })
+  const { lines, below } = useTree({
+    rows: pages.slice,
+    rowKey,
+    open,
+    details: detail !== undefined,
+    childrenOf,
+    matches,
+    inOrder,
+    groups,
+  })
+  const grid = useGrid({ columns, lines, choice, chosen, selectable })
   const { shown } = grid
   usePins(table, shown, chooses)
-  const lines = useMemo(
-    () => linesOf(grid.rows, (key) => detail !== undefined && open.has(key)),
-    [grid.rows, detail, open],
-  )
-  const { placed, below, measure, reach, page } = useLines(lines, box, focused)
+  const { placed, below: after, measure, reach, page } = useLines(lines, box, focused)
   // What is left over is its: the first column that nobody gave a width.
   const elastic = shown.find(({ id: one }) => widths?.[one] === undefined)
   const waiting = !error && (busy || rows === undefined)
@@ -156,10 +177,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     },
     [choose, chooseOne],
   )
-  const openRow = useCallback(
-    (key: Key) => setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
-    [],
-  )
+  const tree = childrenOf !== undefined || groups.by !== null
   const keys = useGridKeys({
     table,
     focused,
@@ -173,22 +191,36 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
       chooseRow(at.id, event, grid.barredOf(at.row))
       return true
     },
+    onOpen: (line, event) => {
+      const at = lines[line]
+      if (at?.kind === 'group') groups.toggle(at.value)
+      else if (at?.kind === 'row') openRow(at.id, event)
+    },
   })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
-      grid.rows.map(({ original }) => original),
+      flatRows(sorted ?? [], below),
     )
 
   const rowOf = (index: number) => {
     const line = lines[index]
     if (!line) return null
-    const at = line.id
     // A list of ids is split at spaces, which a key may have.
-    const headId = `${id}${encodeURIComponent(at)}`
-    const detailId = `${headId}-detail`
+    const headId = `${id}${encodeURIComponent(line.key)}`
+    if (line.kind === 'group')
+      return (
+        <GroupRow
+          key={line.key}
+          {...{ line, index, offset, shown, chooses, headId, measure }}
+          label={t('below')}
+          onToggle={groups.toggle}
+        />
+      )
+    const at = line.id
+    const detailId = `${id}${encodeURIComponent(at)}-detail`
     if (line.kind === 'detail')
       return (
         <Detail key={line.key} id={detailId} index={index} offset={offset} span={span} measure={measure}>
@@ -206,10 +238,14 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
         chosen={chooses ? grid.isChosen(at) : undefined}
         barred={grid.barredOf(line.row)}
         radio={chooseOne ? `${id}-chosen` : undefined}
-        open={detail ? open.has(at) : undefined}
-        opens={detail !== undefined}
+        open={line.open}
+        opens={detail !== undefined || childrenOf !== undefined}
+        tree={tree}
+        level={line.level}
+        size={line.size}
+        place={line.place}
         selectLabel={t('select')}
-        openLabel={t('detail')}
+        openLabel={t(childrenOf ? 'below' : 'detail')}
         detailId={detailId}
         headId={headId}
         measure={measure}
@@ -225,7 +261,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
         above > 0 ? <Room key={`above ${index}`} size={above} /> : null,
         rowOf(index),
       ])}
-      <Room size={below} />
+      <Room size={after} />
     </tbody>
   )
   if (error)
@@ -235,12 +271,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     body = (
       <Whole span={span}>
         {filtered && (rows?.length || empty === undefined) ? (
-          <EmptyState
-            level={3}
-            icon={magnifyingGlassLight}
-            title={some('none')}
-            action={<Button onClick={on.clear}>{t('clearFilters')}</Button>}
-          />
+          <Unmatched title={some('none')} clear={t('clearFilters')} onClear={on.clear} />
         ) : (
           (empty ?? <EmptyState level={3} icon={magnifyingGlassLight} title={t('empty')} />)
         )}
@@ -283,7 +314,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
         <div className={css.frame}>
           <table
             ref={table}
-            {...role.grid}
+            {...(tree ? role.tree : role.grid)}
             aria-label={label}
             aria-multiselectable={(chooses && !chooseOne) || undefined}
             aria-busy={waiting || undefined}
@@ -319,6 +350,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
                       sorts: order.sorts,
                       sortKeys,
                       onSort: order.choose,
+                      groups,
                       onChoice,
                       onFilter: fields.seek,
                     })

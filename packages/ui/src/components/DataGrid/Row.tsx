@@ -23,6 +23,11 @@ interface RowProps<Row, Key> {
   radio: string | undefined
   /** Undefined where nothing is behind the row. */
   open: boolean | undefined
+  /** Rows of a tree, or of groups: where this one is. */
+  tree: boolean
+  level: number | undefined
+  size: number | undefined
+  place: number | undefined
   /** Rows of this table open: those that do not keep the room of the caret. */
   opens: boolean
   selectLabel: string
@@ -31,7 +36,7 @@ interface RowProps<Row, Key> {
   headId: string
   measure: ((node: Element | null) => void) | undefined
   onChoose: (id: Key, event: SyntheticEvent, barred?: string | true) => void
-  onOpen: (id: Key) => void
+  onOpen: (id: Key, event: SyntheticEvent) => void
 }
 
 /** One row; on a phone its cells make a card. The first cell names it. */
@@ -61,7 +66,12 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
       {...role.row}
       aria-rowindex={index + offset + 2}
       aria-selected={barred ? undefined : chosen}
+      aria-level={props.level}
+      aria-setsize={props.size}
+      aria-posinset={props.place}
+      aria-expanded={props.tree ? open : undefined}
       data-part="row"
+      data-level={props.level}
       data-state={open ? 'open' : undefined}
       className={css.row}
     >
@@ -100,11 +110,11 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
                     id={`${headId}-open`}
                     type="button"
                     aria-expanded={open}
-                    aria-controls={open ? detailId : undefined}
+                    aria-controls={open && !props.tree ? detailId : undefined}
                     aria-label={props.openLabel}
                     aria-labelledby={`${headId}-open ${headId}`}
                     data-part="open"
-                    onClick={() => onOpen(rowId)}
+                    onClick={(event) => onOpen(rowId, event)}
                     className={css.caret}
                   >
                     <Icon icon={open ? caretDown : caretRight} size={16} flip={!open} />

@@ -10,6 +10,7 @@ interface MenuState {
   /** Keys at most. */
   sortKeys: number
   onSort: (column: string, direction: Sort['direction'] | 'none', event: Event) => void
+  groups: { by: string | null; group: (column: string | null, event: Event) => void }
   onChoice: (choice: ColumnChoice, event: Event, reason?: ColumnsReason) => void
   onFilter: (column: string) => void
 }
@@ -18,9 +19,9 @@ const sides = ['start', 'end'] as const
 
 /** What the menu of a column offers. The first column is where it is. */
 export const menuOf =
-  <Row>({ choice, sorts, sortKeys, onSort, onChoice, onFilter }: MenuState) =>
+  <Row>({ choice, sorts, sortKeys, onSort, groups, onChoice, onFilter }: MenuState) =>
   (column: ShownColumn<Row>, first: boolean): Omit<ColumnOffer, 'trigger' | 't'> => {
-    const { id, sortBy, filter, fixed, pinned, pin } = column
+    const { id, sortBy, filter, group, fixed, pinned, pin } = column
     const pins = Object.values(choice.pins ?? {})
     return {
       sort: sorts.find(({ column: one }) => one === id)?.direction ?? 'none',
@@ -29,6 +30,8 @@ export const menuOf =
       pin,
       onPin: first || pinned ? undefined : (event, side) => onChoice(pinColumn(choice, id, side), event, 'pin'),
       room: sides.filter((side) => pins.filter((one) => one === side).length < maxPins),
+      grouped: groups.by === id,
+      onGroup: group ? (event) => groups.group(groups.by === id ? null : id, event) : undefined,
       onFilter: filter ? () => onFilter(id) : undefined,
       onHide: first || pinned || fixed ? undefined : (event) => onChoice(toggleColumn(choice, id), event),
     }

@@ -18,7 +18,9 @@ export interface GridColumn<Row> {
   sortBy?: ((row: Row) => SortKey) | true | undefined
   /** How rows are filtered by it: a field of text, a choice, a range of numbers or of days. */
   filter?: ColumnFilter<Row> | undefined
-  /** Content of the row of totals; a function gets the rows that match the filters. */
+  /** What rows can be grouped by: the name of a row's group. */
+  group?: ((row: Row) => string) | undefined
+  /** Content of the row of totals; a function gets the rows that match the filters, and those of each group. */
   total?: ReactNode | ((rows: readonly Row[]) => ReactNode)
   /** Width in px; 128 by default, at least 220 for the first column, which takes what is left over. */
   width?: number | undefined
@@ -68,6 +70,7 @@ export const virtualFrom = 80
 /** Roles written out: a phone's layout would take those of table elements away. Cells take focus one at a time. */
 export const role = {
   grid: { role: 'grid' },
+  tree: { role: 'treegrid' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   column: { role: 'columnheader', tabIndex: -1 },

@@ -101,6 +101,22 @@ export function matcher<Row>(
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row))
 }
 
+/** A row of a tree matches with each row that matches below it. Rows are asked once. */
+export function deep<Row>(
+  matches: ((row: Row) => boolean) | undefined,
+  childrenOf: ((row: Row) => readonly Row[] | undefined) | undefined,
+): ((row: Row) => boolean) | undefined {
+  if (!matches || !childrenOf) return matches
+  const known = new Map<Row, boolean>()
+  return function inTree(row): boolean {
+    const before = known.get(row)
+    if (before !== undefined) return before
+    const found = matches(row) || (childrenOf(row) ?? []).some(inTree)
+    known.set(row, found)
+    return found
+  }
+}
+
 /** The filters with another one for a column, in its place; `undefined` takes it away. */
 export function withFilter(
   filters: readonly GridFilter[],

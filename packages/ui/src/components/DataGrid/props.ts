@@ -10,6 +10,8 @@ import type { GridColumn } from './columns.ts'
 import type { RowKey } from './DataGrid.model.ts'
 import type { GridFilter } from './filter.ts'
 import type { FilterDetails } from './useFilters.ts'
+import type { GroupDetails } from './useGroups.ts'
+import type { OpenDetails } from './useOpenRows.ts'
 import type { ChosenDetails } from './useChosen.ts'
 import type { ColumnsDetails } from './useColumnChoice.ts'
 import type { MoreDetails } from './useMore.ts'
@@ -107,6 +109,37 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    * @default none
    */
   detail?: ((row: Row) => ReactNode) | undefined
+  /**
+   * The rows below a row, which make a tree: an empty list for some that are not there yet, nothing for a row that has
+   * none. Keep the function stable between renders.
+   * @default none
+   */
+  childrenOf?: ((row: Row) => readonly Row[] | undefined) | undefined
+  /**
+   * Keys of the rows that are open, where you keep them.
+   * @default none
+   */
+  open?: readonly Key[] | undefined
+  /**
+   * Called with the keys of the rows that are open.
+   * @default none
+   */
+  onOpenChange?: ((keys: Key[], details: OpenDetails) => void) | undefined
+  /**
+   * Column with a `group` that rows are grouped by, where you keep it; `null` for none. Groups are not cut into pages.
+   * @default none
+   */
+  groupBy?: string | null | undefined
+  /**
+   * Column that rows are grouped by at first.
+   * @default none
+   */
+  defaultGroupBy?: string | undefined
+  /**
+   * Called with the column that rows are grouped by, by its menu.
+   * @default none
+   */
+  onGroupByChange?: ((column: string | null, details: GroupDetails) => void) | undefined
   /**
    * Keys of the rows that are open at first.
    * @default none

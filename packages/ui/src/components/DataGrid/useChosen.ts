@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { because, tell, type Details } from '../../foundation/details.ts'
+import { flatRows } from './lines.ts'
 
 /** `gone`: chosen rows are there no more, or answer another query. */
 export type ChosenReason = 'row' | 'all' | 'clear' | 'gone'
@@ -10,6 +11,7 @@ export type ChosenDetails = Details<Exclude<ChosenReason, 'gone'>> | Details<'go
 interface ChosenOptions<Row, Key> {
   /** Undefined while none are in sight. */
   rows: readonly Row[] | undefined
+  childrenOf: ((row: Row) => readonly Row[] | undefined) | undefined
   rowKey: (row: Row) => Key
   query: string | undefined
   given: readonly Key[] | undefined
@@ -20,16 +22,23 @@ interface ChosenOptions<Row, Key> {
  * Keys of the chosen rows. Nothing is done with rows that nobody sees: a key goes with its row, or, where the rows are
  * one page of more, with the query that found it.
  */
-export function useChosen<Row, Key>({ rows, rowKey, query, given, onChosenChange }: ChosenOptions<Row, Key>) {
+export function useChosen<Row, Key>({
+  rows,
+  childrenOf,
+  rowKey,
+  query,
+  given,
+  onChosenChange,
+}: ChosenOptions<Row, Key>) {
   const [own, setOwn] = useState<readonly Key[]>([])
   const [found, setFound] = useState(query)
   const all = given ?? own
   const chosen = useMemo(() => {
     if (!rows || query !== found) return []
     if (all.length === 0 || query !== undefined) return all
-    const there = new Set(rows.map((row) => rowKey(row)))
+    const there = new Set(flatRows(rows, childrenOf).map((row) => rowKey(row)))
     return all.filter((key) => there.has(key))
-  }, [all, rows, rowKey, query, found])
+  }, [all, rows, childrenOf, rowKey, query, found])
   const choose = useCallback(
     (keys: Key[], details: ChosenDetails) => tell(keys, details, onChosenChange, setOwn),
     [onChosenChange],

@@ -1,41 +1,38 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Sort } from '../Table/Table.model.ts'
 import type { ColumnChoice } from './choice.ts'
 import { shownColumns, type GridColumn } from './columns.ts'
+import type { RowKey } from './DataGrid.model.ts'
+import type { Line } from './lines.ts'
 import { sortByAll } from './sorts.ts'
 
-interface SortedOptions<Row> {
+interface OrderOptions<Row> {
   columns: readonly GridColumn<Row>[]
-  rows: readonly Row[] | undefined
   sorts: readonly Sort[]
   presorted: boolean | undefined
   lang: string
 }
 
-/** The rows in order. */
-export function useSorted<Row>({ columns, rows, sorts, presorted, lang }: SortedOptions<Row>) {
-  return useMemo(
-    () =>
-      rows && !presorted
-        ? sortByAll(rows, sorts, (column) => columns.find(({ id }) => id === column)?.sortBy, lang)
-        : rows,
-    [rows, sorts, columns, presorted, lang],
+/** Puts rows in order: those of a table, or those below one of a tree. */
+export function useOrder<Row>({ columns, sorts, presorted, lang }: OrderOptions<Row>) {
+  return useCallback(
+    (rows: readonly Row[]) =>
+      presorted ? rows : sortByAll(rows, sorts, (column) => columns.find(({ id }) => id === column)?.sortBy, lang),
+    [sorts, columns, presorted, lang],
   )
 }
 
-interface GridOptions<Row, Key> {
+interface GridOptions<Row, Key extends RowKey> {
   columns: readonly GridColumn<Row>[]
-  /** In order. */
-  rows: readonly Row[] | undefined
-  rowKey: (row: Row) => Key
+  lines: readonly Line<Row, Key>[]
   choice: ColumnChoice
   chosen: readonly Key[]
   selectable: ((row: Row) => boolean | string) | undefined
 }
 
-/** Rows with their keys, the columns that are shown, and what is chosen of it. */
-export function useGrid<Row, Key>({ columns, rows, rowKey, choice, chosen, selectable }: GridOptions<Row, Key>) {
-  const keyed = useMemo(() => (rows ?? []).map((row) => ({ id: rowKey(row), original: row })), [rows, rowKey])
+/** The columns that are shown, and what is chosen of the rows. */
+export function useGrid<Row, Key extends RowKey>(options: GridOptions<Row, Key>) {
+  const { columns, lines, choice, chosen, selectable } = options
   const order = JSON.stringify([choice.shown, choice.pins])
   // A width is none of the rows' business.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -47,12 +44,11 @@ export function useGrid<Row, Key>({ columns, rows, rowKey, choice, chosen, selec
     return can === true ? undefined : can === false || can === '' ? true : can
   }
   const free = useMemo(
-    () => keyed.flatMap(({ id, original }) => (barredOf(original) === undefined ? [id] : [])),
+    () => lines.flatMap((line) => (line.kind === 'row' && barredOf(line.row) === undefined ? [line.id] : [])),
     // oxlint-disable-next-line react/exhaustive-deps
-    [keyed, selectable],
+    [lines, selectable],
   )
   return {
-    rows: keyed,
     shown,
     barredOf,
     /** Keys of the rows that can be chosen. */

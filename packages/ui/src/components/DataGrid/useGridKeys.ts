@@ -23,6 +23,8 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
   focused: RefObject<number>
   /** Brings a line of the body into the document. */
   reach: (line: number) => unknown
+  /** Opens what is closed, closes what is open. */
+  onOpen: (line: number, event: KeyboardEvent<HTMLElement>) => void
   onSpace: ((line: number, event: KeyboardEvent<HTMLElement>) => boolean) | undefined
 }
 
@@ -30,7 +32,7 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
  * The keys of the APG's data grid: one tab stop; arrows, Home, End and Page keys lead from cell to cell, Enter or F2
  * into a cell with several controls and Esc out of it. The document holds the place, so that moving renders nothing.
  */
-export function useGridKeys({ table, focused, reach, onSpace, last, page, offset }: GridKeys) {
+export function useGridKeys({ table, focused, reach, onSpace, onOpen, last, page, offset }: GridKeys) {
   const dir = useDirection()
   const stop = useRef<HTMLElement>(null)
 
@@ -100,10 +102,21 @@ export function useGridKeys({ table, focused, reach, onSpace, last, page, offset
       }
       return
     }
+    const ahead = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    // In the first cell of a tree's row the arrows open and close it before they lead on.
+    if (cell.matches('[role="rowheader"]') && (target === cell || inside.length === 1)) {
+      const opens = row.getAttribute('aria-expanded')
+      if (!event.ctrlKey && ((event.key === ahead && opens === 'false') || (event.key === back && opens === 'true'))) {
+        event.preventDefault()
+        onOpen(line, event)
+        return
+      }
+    }
     if (target !== cell && inside.length > 1) {
       // In a cell: arrows lead from control to control.
       const at = inside.indexOf(target)
-      const to = { ArrowRight: dir === 'rtl' ? -1 : 1, ArrowLeft: dir === 'rtl' ? 1 : -1 }[event.key]
+      const to = event.key === ahead ? 1 : event.key === back ? -1 : undefined
       if (event.key === 'Escape') {
         event.preventDefault()
         event.stopPropagation()

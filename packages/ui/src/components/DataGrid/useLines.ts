@@ -4,7 +4,7 @@ import { mediaMatches, watchMedia } from '../../foundation/media.ts'
 import { watchSizes } from '../../foundation/view.ts'
 import { upTo } from '../../theme/tokens.ts'
 import { virtualFrom } from './columns.ts'
-import type { Line } from './DataGrid.model.ts'
+import type { Line } from './lines.ts'
 
 /** Between cards, px. */
 export const cardGap = 10
