@@ -1101,6 +1101,14 @@ export interface UiStrings {
     group: string
     /** Stop grouping */
     ungroup: string
+    /** Edit {{name}} */
+    edit: string
+    /** Save */
+    save: string
+    /** Saving */
+    saving: string
+    /** This was not saved */
+    notSaved: string
   }
   stat: {
     /** Up */

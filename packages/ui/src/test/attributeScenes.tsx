@@ -167,6 +167,18 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     { story: 'AgentGrid', play: press(['[data-part="filter"]'], '[data-part="fields"]') },
     { story: 'Filters', play: press([], '[data-part="clear-filters"]') },
     { story: 'OneThatCanBeChosen', play: press(['[aria-disabled]'], '[data-part="barred"]') },
+    {
+      story: 'Editing',
+      async play({ draw, look }) {
+        await draw()
+        const user = userEvent.setup({ pointerEventsCheck: 0 })
+        await user.click(find('[data-part="edit"]'))
+        await appears('[data-part="editor"]')
+        await user.type(find('[data-part="editor"]'), 'longer than it may ever be{Enter}')
+        await appears('[data-part="edit-error"]')
+        look()
+      },
+    },
     { story: 'ColumnsMovedAndPinned', play: press(['[data-part="menu"]'], '[data-part="column-menu"]') },
   ],
   DatePicker: [

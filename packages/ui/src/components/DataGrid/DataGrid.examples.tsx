@@ -280,3 +280,34 @@ export function Groups() {
     />
   )
 }
+
+/** Cells are changed in place; what cannot be saved says why. */
+export function Editing() {
+  const [rows, setRows] = useState([
+    { id: 'nasrin_04', remark: 'Calls at noon' },
+    { id: 'tanvir88', remark: '' },
+  ])
+  return (
+    <DataGrid
+      label="Downline"
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'id', head: 'Account', cell: (row) => row.id },
+        {
+          id: 'remark',
+          head: 'Remark',
+          cell: (row) => row.remark,
+          edit: {
+            value: (row) => row.remark,
+            save(row, remark) {
+              if (remark.length > 20) return 'At most 20 letters'
+              setRows((before) => before.map((one) => (one.id === row.id ? { ...one, remark } : one)))
+              return undefined
+            },
+          },
+        },
+      ]}
+    />
+  )
+}

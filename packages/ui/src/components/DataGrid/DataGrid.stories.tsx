@@ -232,6 +232,7 @@ export const Pages: Story = { render: () => <Examples.Pages /> }
 export const OneThatCanBeChosen: Story = { render: () => <Examples.OneThatCanBeChosen /> }
 export const Tree: Story = { render: () => <Examples.Tree /> }
 export const Groups: Story = { render: () => <Examples.Groups /> }
+export const Editing: Story = { render: () => <Examples.Editing /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */

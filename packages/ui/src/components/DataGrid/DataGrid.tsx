@@ -9,21 +9,21 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Outline, Room, Totals, Unmatched, Whole } from './Body.tsx'
+import { Outline, Totals, Unmatched, Whole } from './Body.tsx'
 import { checkWidth, widthOf, role } from './columns.ts'
 import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
 import { partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
-import { GroupRow } from './GroupRow.tsx'
+import { GridBody, type Editing } from './GridBody.tsx'
 import { Head } from './Head.tsx'
 import { menuOf } from './columnMenus.ts'
 import { flatRows } from './lines.ts'
 import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
-import { Detail, MemoRow } from './Row.tsx'
 import { Tools } from './Tools.tsx'
 import { FilterArea, useFilterFields } from './Filters.tsx'
+import { useCopy } from './useCopy.ts'
 import { useChosen } from './useChosen.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useFilters } from './useFilters.ts'
@@ -93,6 +93,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
   const t = useStrings('dataGrid', strings)
   const some = useStrings('multiSelect')
+  const copying = useStrings('copyButton')
   const { lang } = useBrand()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -169,6 +170,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   useEffect(() => {
     chosenNow.current = chosen
   })
+  const [editing, setEditing] = useState<Editing<Key>>()
   const [barred, setBarred] = useState<string>()
   const chooseRow = useCallback(
     (key: Key, event: SyntheticEvent, why?: string | true) => {
@@ -178,7 +180,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     [choose, chooseOne],
   )
   const tree = childrenOf !== undefined || groups.by !== null
-  const keys = useGridKeys({
+  const { lineOf, ...keys } = useGridKeys({
     table,
     focused,
     reach,
@@ -197,72 +199,27 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
       else if (at?.kind === 'row') openRow(at.id, event)
     },
   })
+  const inRows = () => flatRows(sorted ?? [], below)
+  const { copied, onCopy } = useCopy({ shown, rows: inRows, rowKey, lines, lineOf, chosen, chooses })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
   const csv = () =>
     toCsv(
       shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
-      flatRows(sorted ?? [], below),
+      inRows(),
     )
-
-  const rowOf = (index: number) => {
-    const line = lines[index]
-    if (!line) return null
-    // A list of ids is split at spaces, which a key may have.
-    const headId = `${id}${encodeURIComponent(line.key)}`
-    if (line.kind === 'group')
-      return (
-        <GroupRow
-          key={line.key}
-          {...{ line, index, offset, shown, chooses, headId, measure }}
-          label={t('below')}
-          onToggle={groups.toggle}
-        />
-      )
-    const at = line.id
-    const detailId = `${id}${encodeURIComponent(at)}-detail`
-    if (line.kind === 'detail')
-      return (
-        <Detail key={line.key} id={detailId} index={index} offset={offset} span={span} measure={measure}>
-          {detail?.(line.row)}
-        </Detail>
-      )
-    return (
-      <MemoRow
-        key={line.key}
-        row={line.row}
-        rowId={at}
-        index={index}
-        offset={offset}
-        shown={shown}
-        chosen={chooses ? grid.isChosen(at) : undefined}
-        barred={grid.barredOf(line.row)}
-        radio={chooseOne ? `${id}-chosen` : undefined}
-        open={line.open}
-        opens={detail !== undefined || childrenOf !== undefined}
-        tree={tree}
-        level={line.level}
-        size={line.size}
-        place={line.place}
-        selectLabel={t('select')}
-        openLabel={t(childrenOf ? 'below' : 'detail')}
-        detailId={detailId}
-        headId={headId}
-        measure={measure}
-        onChoose={chooseRow}
-        onOpen={openRow}
-      />
-    )
-  }
 
   let body = (
-    <tbody {...role.group}>
-      {placed.flatMap(({ index, above }) => [
-        above > 0 ? <Room key={`above ${index}`} size={above} /> : null,
-        rowOf(index),
-      ])}
-      <Room size={after} />
-    </tbody>
+    <GridBody
+      {...{ id, lines, placed, after, shown, span, offset, chooses, chooseOne, tree, detail, editing, t, measure }}
+      isChosen={grid.isChosen}
+      barredOf={grid.barredOf}
+      opens={childrenOf ? 'below' : detail && 'detail'}
+      onChoose={chooseRow}
+      onOpen={openRow}
+      onGroup={groups.toggle}
+      onEdit={setEditing}
+    />
   )
   if (error)
     body = <Whole span={span}>{error === true ? <ErrorState level={3} onRetry={onRetry} busy={busy} /> : error}</Whole>
@@ -328,6 +285,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             data-chooses={chooses || undefined}
             className={css.table}
             {...keys}
+            onCopy={onCopy}
           >
             <colgroup>
               {chooses ? <col width={checkWidth} /> : null}
@@ -389,6 +347,11 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
             ? some('found', { count: rowCount ?? matched.length })
             : null}
       </VisuallyHidden>
+      {copied > 0 ? (
+        <VisuallyHidden key={copied} role="status">
+          {copying('copied')}
+        </VisuallyHidden>
+      ) : null}
     </div>
   )
 }

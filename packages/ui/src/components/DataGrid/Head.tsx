@@ -23,7 +23,7 @@ interface HeadProps<Row> {
   /** Undefined where columns keep their widths. */
   onResize: OnResize | undefined
   /** What the menu of a column offers; undefined where columns have none. */
-  menuOf: ((column: ShownColumn<Row>, first: boolean) => Omit<ColumnOffer, 'trigger' | 't'>) | undefined
+  menuOf: ((column: ShownColumn<Row>, first: boolean) => Omit<ColumnOffer, 'trigger' | 't'> | undefined) | undefined
   /** One row can be chosen: what the column of its buttons is called. */
   chooseLabel: string | undefined
   /** Rows can be chosen: what the box of the head says, and what it does. */
@@ -63,6 +63,7 @@ export function Head<Row>({ shown, sorts, onSort, chooseLabel, all, t, widths, o
           const { id, head, align, sortBy, pin, stack } = column
           const at = sorts.findIndex((one) => one.column === id)
           const order = sorts[at]?.direction ?? 'none'
+          const offer = menuOf?.(column, n === 0)
           const name = sortBy ? (
             <button type="button" data-part="sort" className={headCss.sorter} onClick={(event) => onSort(id, event)}>
               <Icon
@@ -94,10 +95,10 @@ export function Head<Row>({ shown, sorts, onSort, chooseLabel, all, t, widths, o
               data-stack={stack}
               className={css.cell}
             >
-              {menuOf ? (
+              {offer ? (
                 <span className={headCss.headRow}>
                   <span className={headCss.headName}>{name}</span>
-                  <HeadMenu t={t} label={t('columnMenu', { name: head })} {...menuOf(column, n === 0)} />
+                  <HeadMenu t={t} label={t('columnMenu', { name: head })} {...offer} />
                 </span>
               ) : (
                 name

@@ -5,6 +5,8 @@ import * as checkbox from '../Checkbox/Checkbox.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { role, type ShownColumn } from './columns.ts'
 import * as css from './DataGrid.css.ts'
+import { EditableCell } from './EditableCell.tsx'
+import type { Words } from './Tools.tsx'
 import { translationSafe } from '../../foundation/figure/translationSafe.tsx'
 
 interface RowProps<Row, Key> {
@@ -30,6 +32,11 @@ interface RowProps<Row, Key> {
   place: number | undefined
   /** Rows of this table open: those that do not keep the room of the caret. */
   opens: boolean
+  /** The column whose cell is being changed, and the words for it. */
+  editing: string | undefined
+  t: Words | undefined
+  /** With `{{name}}` for the column. */
+  editLabel: string
   selectLabel: string
   openLabel: string
   detailId: string
@@ -37,6 +44,7 @@ interface RowProps<Row, Key> {
   measure: ((node: Element | null) => void) | undefined
   onChoose: (id: Key, event: SyntheticEvent, barred?: string | true) => void
   onOpen: (id: Key, event: SyntheticEvent) => void
+  onEdit: (editing: { row: Key; column: string } | undefined) => void
 }
 
 /** One row; on a phone its cells make a card. The first cell names it. */
@@ -98,7 +106,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
           </label>
         </td>
       )}
-      {shown.map(({ id, head, cell, align, phone, pin, stack }, n) =>
+      {shown.map(({ id, head, cell, align, phone, pin, stack, edit }, n) =>
         n === 0 ? (
           <th key={id} scope="row" {...role.head} data-align={align} className={css.cell}>
             {opens ? (
@@ -139,7 +147,19 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
             data-label={head}
             className={css.cell}
           >
-            {translationSafe(cell(row))}
+            {edit && (edit.can?.(row) ?? true) ? (
+              <EditableCell
+                {...{ row, edit, head, headId }}
+                id={`${headId}-edit-${n}`}
+                label={props.editLabel.replace('{{name}}', head)}
+                editing={props.editing === id ? props.t : undefined}
+                onEdit={(on) => props.onEdit(on ? { row: rowId, column: id } : undefined)}
+              >
+                {translationSafe(cell(row))}
+              </EditableCell>
+            ) : (
+              translationSafe(cell(row))
+            )}
           </td>
         ),
       )}

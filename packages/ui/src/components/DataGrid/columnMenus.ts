@@ -20,19 +20,21 @@ const sides = ['start', 'end'] as const
 /** What the menu of a column offers. The first column is where it is. */
 export const menuOf =
   <Row>({ choice, sorts, sortKeys, onSort, groups, onChoice, onFilter }: MenuState) =>
-  (column: ShownColumn<Row>, first: boolean): Omit<ColumnOffer, 'trigger' | 't'> => {
+  (column: ShownColumn<Row>, first: boolean): Omit<ColumnOffer, 'trigger' | 't'> | undefined => {
     const { id, sortBy, filter, group, fixed, pinned, pin } = column
     const pins = Object.values(choice.pins ?? {})
+    const still = first || pinned
+    if (still && !sortBy && !filter && !group) return undefined
     return {
       sort: sorts.find(({ column: one }) => one === id)?.direction ?? 'none',
       unsorts: sortKeys > 1,
       onSort: sortBy ? (event, direction) => onSort(id, direction, event) : undefined,
       pin,
-      onPin: first || pinned ? undefined : (event, side) => onChoice(pinColumn(choice, id, side), event, 'pin'),
+      onPin: still ? undefined : (event, side) => onChoice(pinColumn(choice, id, side), event, 'pin'),
       room: sides.filter((side) => pins.filter((one) => one === side).length < maxPins),
       grouped: groups.by === id,
       onGroup: group ? (event) => groups.group(groups.by === id ? null : id, event) : undefined,
       onFilter: filter ? () => onFilter(id) : undefined,
-      onHide: first || pinned || fixed ? undefined : (event) => onChoice(toggleColumn(choice, id), event),
+      onHide: still || fixed ? undefined : (event) => onChoice(toggleColumn(choice, id), event),
     }
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SortKey } from '../Table/Table.model.ts'
 import { ownPin, type ColumnChoice, type PinSide } from './choice.ts'
+import type { CellEdit } from './edit.ts'
 import type { ColumnFilter } from './filter.ts'
 
 export interface GridColumn<Row> {
@@ -16,6 +17,8 @@ export interface GridColumn<Row> {
   align?: 'start' | 'end' | undefined
   /** What rows are ordered by, or `true` where a server orders them. Makes the head a button. */
   sortBy?: ((row: Row) => SortKey) | true | undefined
+  /** Lets people change its cells; not those of the first column. */
+  edit?: CellEdit<Row> | undefined
   /** How rows are filtered by it: a field of text, a choice, a range of numbers or of days. */
   filter?: ColumnFilter<Row> | undefined
   /** What rows can be grouped by: the name of a row's group. */

@@ -16,8 +16,10 @@ const atStart = new RegExp(`^(?=[\\t\\r\\n]|${sign})`, 'u')
 const inside = new RegExp(`([;\\t\\r\\n])(?=${sign})`, 'gu')
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe; a plain number stays a number. */
+const safeText = (text: string) => (number.test(text) ? text : text.replaceAll(inside, "$1'").replace(atStart, "'"))
+
 function cellOf(text: string): string {
-  const safe = number.test(text) ? text : text.replaceAll(inside, "$1'").replace(atStart, "'")
+  const safe = safeText(text)
   return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -29,3 +31,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ text }) => text(row)))]
   return `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
+
+/** Rows as lines that a spreadsheet takes from the clipboard: cells apart by tabs, each on one line. */
+export const toTsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => columns.map(({ text }) => safeText(text(row).replaceAll(/\s+/g, ' '))).join('\t')).join('\n')

@@ -94,6 +94,12 @@ export function useGridKeys({ table, focused, reach, onSpace, onOpen, last, page
       if (onSpace?.(line, event)) event.preventDefault()
       return
     }
+    const edit = event.key === 'F2' ? cell.querySelector<HTMLElement>('[data-part="edit"]') : undefined
+    if (edit) {
+      event.preventDefault()
+      edit.click()
+      return
+    }
     if (target === cell && (event.key === 'Enter' || event.key === 'F2')) {
       const [into] = detail ? [...cell.querySelectorAll<HTMLElement>(controls)] : inside
       if (into) {
@@ -148,5 +154,5 @@ export function useGridKeys({ table, focused, reach, onSpace, onOpen, last, page
     take(within(cell).length === 1 ? targetOf(cell) : (event.target as HTMLElement))
   }
 
-  return { onKeyDown, onFocus }
+  return { onKeyDown, onFocus, lineOf }
 }
