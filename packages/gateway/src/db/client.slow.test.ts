@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Db, type Tx, dbFault, endWith, openDb, pgError, readAtLength, transact } from './client.ts'
+import { type Db, type Tx, dbFault, endWith, openDb, ownClient, pgError, readAtLength, transact } from './client.ts'
 import { UnreplicatedCommit } from './faults.ts'
 import { freshDb } from '../testing/fresh.ts'
 
@@ -50,6 +50,15 @@ test.each([
     'none',
   )
   await one.$client.end()
+})
+
+test('nor does a connection of its own', async () => {
+  const own = ownClient(db, 'test')
+  await own.connect()
+  await own.query('begin')
+  own.emit('notice', { routine: 'SyncRepWaitForLSN' })
+  await expect(own.query('commit')).rejects.toThrow(UnreplicatedCommit)
+  await own.end()
 })
 
 test('what has to be read at length is not cut, changes nothing, and ends with its gateway', async () => {

@@ -331,7 +331,17 @@ export function ownClient(db: Db, name: string): pg.Client {
   // The pool makes its password non-enumerable.
   const limits = { connectionTimeoutMillis: 2000, statement_timeout: 0, query_timeout: 0 }
   const way = direct ? pgConfig(direct) : { ...options, password: options.password }
-  return new pg.Client({ ...way, ...limits, application_name: name, keepAlive: true })
+  const client = new pg.Client({ ...way, ...limits, application_name: name, keepAlive: true })
+  let unreplicated = false
+  client.on('notice', (notice) => (unreplicated ||= saysUnreplicated(notice)))
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  return Object.assign(client, {
+    async query(...given: unknown[]) {
+      const result = await query(...given)
+      if (unreplicated) throw new UnreplicatedCommit()
+      return result
+    },
+  })
 }
 
 /**
