@@ -1,6 +1,10 @@
 // `npm run cluster`: the product as it runs on several machines, on the loopback addresses of this one: three PostgreSQL
-// servers under Patroni with etcd, PgBouncer, three gateways and two vendors behind HAProxy, until stopped.
+// servers under Patroni with etcd, PgBouncer, three gateways and two vendors behind HAProxy, until stopped. `-- --report`
+// breaks it on purpose instead and writes docs/cluster.md: `--primary 20` and `--gateway 40` say how often these are
+// killed, `--only 'HAProxy|etcd'` which trials there are.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { bundledToServe, compiled } from './lib/bundled.ts'
 import { bundleToServe, product } from './lib/product.ts'
 import { programs } from './lib/programs.ts'
@@ -9,7 +13,23 @@ import { accountsOf, type Cluster, startCluster } from './cluster/cluster.ts'
 import { engines } from './cluster/plan.ts'
 
 const begun = Date.now()
+const word = (fallback: string) => ({ type: 'string', default: fallback }) as const
+const { values } = parseArgs({
+  options: {
+    report: { type: 'boolean' },
+    primary: word('20'),
+    gateway: word('40'),
+    seconds: word('15'),
+    only: word(''),
+  },
+})
 engines()
+if (values.report) {
+  // Trials begin with an empty cluster, beside the one that is kept.
+  process.env['DATA_DIR'] = join(product().dataDir, 'trials')
+  process.env['SANDBOX_HISTORY'] ??= 'no'
+  rmSync(process.env['DATA_DIR'], { recursive: true, force: true })
+}
 const made = product()
 for (const port of [made.port, made.vendorPort])
   if (!(await portIsFree(port, 15_000)))
@@ -53,6 +73,12 @@ cluster = startCluster({
 try {
   const started = await cluster
   const { at, folder } = started
+  if (values.report) {
+    const { reportOn } = await import('./cluster/trials/report.ts')
+    const times = { primary: Number(values.primary), gateway: Number(values.gateway), seconds: Number(values.seconds) }
+    const fine = await reportOn(started, times, new RegExp(values.only), (line) => console.log(line))
+    await shutDown(fine ? 0 : 1)
+  }
   console.log(
     [
       '',
@@ -62,7 +88,7 @@ try {
       ...accountsOf(started).map(
         ({ kind, username, password }) => `  ${`Demo ${kind}`.padEnd(17)}  ${username} / ${password}`,
       ),
-      `  Codes sent         http://${at.gateways[0]}:8080/sandbox/inbox`,
+      `  Codes sent         http://${at.gateways[0]}:7080/sandbox/inbox`,
       `  HAProxy's state    http://${at.entry}:8404/`,
       `  Data and logs      ${folder}`,
       '  Ctrl+C stops it; the data stays.',

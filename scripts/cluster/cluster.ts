@@ -18,6 +18,8 @@ export interface Cluster {
   folder: string
   /** Where the engines keep their data: not below `folder` where their user cannot enter that. */
   engineFolder: string
+  /** The folder of PostgreSQL's programs. */
+  postgres: string
   /** Of the database: as its owner, as the role that serves by the pooler and past it, by a replica, as the superuser. */
   urls: { owner: string; app: string; direct: string; replica: string; superuser: string }
   /** Of the gateways. */
@@ -145,7 +147,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
   const env = {
     ...product.env,
     ...builds,
-    PORT: '8080',
+    PORT: '7080',
     DATABASE_URL: urls.app,
     DATABASE_DIRECT_URL: urls.direct,
     // The gateways share their keys; the head of the ledger each keeps for itself.
@@ -171,7 +173,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     const theirs = secrets.filter(([code]) => brands.includes(`${code} vendor${n + 1}`))
     const own = {
       HOST: host,
-      VENDOR_PORT: '8081',
+      VENDOR_PORT: '7081',
       DATA_DIR: join(folder, `vendor${n + 1}`),
       VENDOR_SECRETS: theirs.map(([code, secret]) => `${code}=${secret}`).join(','),
       VENDOR_KEY: undefined,
@@ -211,6 +213,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     at,
     folder,
     engineFolder: home.folder,
+    postgres: found.postgres,
     urls,
     env,
     stop,

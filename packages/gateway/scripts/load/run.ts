@@ -8,10 +8,9 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contract } from '@brand/sdk/contract'
-import { secretFrom } from '../../src/modules/rounds/vendor-calls/secrets.ts'
-import { sign } from '../../src/modules/rounds/vendor-calls/signature.ts'
 import { playersOf, type LaunchedGame } from '../../src/testing/fuzz/players.ts'
 import { startProcess } from '../../src/testing/process.ts'
+import { money, stake } from './calls.ts'
 import { heapOf } from './memory.ts'
 import { agentOf, drive, memoryOf, offer, quantiles, send, type Call, type Figures } from './drive.ts'
 import { sealedCalls } from './logins.ts'
@@ -95,36 +94,7 @@ function reads(games: LaunchedGame[]): (caller: number) => Call {
   }
 }
 
-/** The least stake of the games. */
-const stake = '1.00'
 const isBooked = (text: string) => text.includes('"status":"OK"')
-
-/** Each caller is a player: a stake, then the same back as a win. */
-function money(games: LaunchedGame[]): (caller: number) => Call {
-  const open = new Map<number, { roundId: string; txId: string }>()
-  return (caller) => {
-    const game = games[caller % games.length]
-    if (!game) throw new Error('no game')
-    const round = open.get(caller)
-    const now = { roundId: round?.roundId ?? randomUUID(), txId: randomUUID() }
-    if (round) open.delete(caller)
-    else open.set(caller, now)
-    const body = JSON.stringify({
-      ...game.body,
-      ...now,
-      amount: stake,
-      ...(round && { refTxId: round.txId, roundClosed: true }),
-    })
-    const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = sign(secretFrom(key, game.vass), timestamp, body)
-    return {
-      method: 'POST',
-      path: `/vendor/v1/${game.vass}/${round ? 'credit' : 'debit'}`,
-      body,
-      headers: { 'x-vendor': game.vass, 'x-timestamp': timestamp, 'x-signature': signature },
-    }
-  }
-}
 
 /** Separate members, so that attempts which run at once do not count as an attack on one account. */
 async function logins(url: string): Promise<(caller: number) => Call | undefined> {
@@ -216,13 +186,13 @@ try {
   while (games.length < Number(values.streams) / perPerson) games.push(await launchGame())
   await measureBareServer((await send(url, agentOf(1), { path: listPath })).text.length)
   row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(games)), pid)
-  row('money: signed debits and credits', await drive(url, seconds, callers, money(games), isBooked), pid)
+  row('money: signed debits and credits', await drive(url, seconds, callers, money(games, key), isBooked), pid)
   // A caller for each call: only debits.
-  row('debits offered at 200/s', await offer(url, seconds, 200, money(games), isBooked), pid)
+  row('debits offered at 200/s', await offer(url, seconds, 200, money(games, key), isBooked), pid)
   row('logins: sealed, proof of work made before', await drive(url, seconds, callers, await logins(url)), pid)
   const [looked, played] = await Promise.all([
     drive(url, seconds, many, reads(games)),
-    drive(url, seconds, manyPlayers, money(games), isBooked),
+    drive(url, seconds, manyPlayers, money(games, key), isBooked),
   ])
   row('overload: reads', looked, pid)
   row('overload: debits and credits', played, pid)
