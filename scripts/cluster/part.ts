@@ -10,7 +10,7 @@ export interface Part {
   readonly pid: () => number | undefined
   /** Starts it with further variables in its environment; resolves at once. */
   start: (env?: NodeJS.ProcessEnv) => void
-  /** The message `ready` of a program of ours; rejects with its last line where it ends before. */
+  /** The message `ready` of a program of ours, else at once; rejects with its last line where it ends before. */
   ready: () => Promise<void>
   /** Ends it; it stays ended until `start`. */
   end: (signal?: NodeJS.Signals) => Promise<void>
@@ -59,6 +59,7 @@ export function createPart({ name, command, args, env = {}, log, ours = false, o
     child = started
     let served = !ours
     ready = new Promise((resolve, reject) => {
+      if (!ours) return resolve()
       started.on('message', ({ type }: { type?: string }) => {
         if (type !== 'ready') return
         served = true
