@@ -174,3 +174,28 @@ test('a sandbox whose first start was killed in the middle of its history is mad
   await store.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+test('a port of metrics that is in use is named, and the gateway does not start', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const { code, errors } = await start({ METRICS_PORT: String(port) }).ended
+  expect([code, errors]).toEqual([
+    1,
+    [
+      `The gateway does not start: port ${port} is in use: stop what listens on it, or choose another with METRICS_PORT`,
+    ],
+  ])
+  other.close()
+})
+
+test('a collector that nobody reaches stops and slows nothing, and is told in one line', async () => {
+  const gateway = start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_BSP_SCHEDULE_DELAY: '100' })
+  const { url } = await gateway.ready
+  // A busy machine refuses reads for a moment after a start.
+  await expect.poll(async () => (await fetch(`${url}/wps/system/status`)).status).toBe(200)
+  gateway.child.kill('SIGTERM')
+  const { code, output } = await gateway.ended
+  expect(code).toBe(0)
+  expect(output.match(/traces do not reach their collector/g)?.length ?? 0).toBeLessThan(2)
+})

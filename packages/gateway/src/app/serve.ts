@@ -15,6 +15,7 @@ import { requireSettings } from '../db/session.ts'
 import { offerLanguages } from './sandbox/languages.ts'
 import { historyStart, isHalfTold, makeHistory } from './sandbox/history.ts'
 import { seed } from './seed.ts'
+import { refuseMisspelt } from './setting-names.ts'
 import { createServer } from '../http/server.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
@@ -56,6 +57,7 @@ interface Options {
  * LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
+  refuseMisspelt(env)
   const port = portOf(env, 'PORT', '8080')
   const siteDist = env['SITE_DIST'] || undefined
   if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
