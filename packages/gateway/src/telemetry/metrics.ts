@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge as PromGauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { groupBy } from '../lib/collections/group-by.ts'
 import { observeWith } from '../lib/observe.ts'
 import { version } from '../lib/package-files.ts'
 import type { Gauge } from '../server/gauge.ts'
@@ -96,7 +97,7 @@ export function createMetrics(): Metrics {
 
   /** Registers gauges; those of one name are one metric, with the labels of each. */
   function register(gauges: readonly Gauge[]): void {
-    for (const [name, alike] of Map.groupBy(gauges, (gauge) => gauge.name)) {
+    for (const [name, alike] of groupBy(gauges, ({ name }) => name)) {
       const [first] = alike
       const Kind = first?.counts ? Counter : PromGauge
       new Kind({
