@@ -13,13 +13,13 @@ export async function deleteInBatches(
 ): Promise<void> {
   for (let more = true; more && stopping?.aborted !== true;) {
     const { rowCount } = await db.execute(statement(batch))
-    more = rowCount === batch
+    more = (rowCount ?? 0) >= batch
   }
 }
 
 /**
  * Removes the rows of a table that meet a condition, however many there are: one statement over all of them might never
- * end within its time.
+ * end within its time. The condition is asked twice: places of rows (`ctid`) are unique in a partition only.
  */
 export const deleteRows = (
   db: Reader,
@@ -31,5 +31,5 @@ export const deleteRows = (
     db,
     stopping,
     (limit) =>
-      sql`delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${limit}))`,
+      sql`delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${limit})) and (${where})`,
   )

@@ -77,11 +77,14 @@ export const memberDevice = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.deviceHash] }), index('member_device_hash').on(t.deviceHash)],
 )
 
-/** A successful login, or a failed one with the right name; shown to its person. */
+/**
+ * A successful login, or a failed one with the right name; shown to its person. The table has a partition for each
+ * month of `at`.
+ */
 export const loginEvent = pgTable(
   'login_event',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     memberId: ownerId(),
     at: instant('at').notNull(),
     way: text().notNull(),
@@ -90,5 +93,9 @@ export const loginEvent = pgTable(
     /** For instance `Chrome · Android`; empty: unknown. */
     device: text().notNull(),
   },
-  (t) => [index('login_event_member').on(t.memberId, t.id), index('login_event_at').on(t.at)],
+  (t) => [
+    primaryKey({ name: 'login_event_id_at_pk', columns: [t.id, t.at] }),
+    index('login_event_member').on(t.memberId, t.id),
+    index('login_event_at').on(t.at),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, pgView, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../db/columns.ts'
 import type { MessageValues } from '../../lib/messages.ts'
 import { member } from '../../auth/schema.ts'
@@ -7,11 +7,11 @@ import { member } from '../../auth/schema.ts'
 /** Plain text by language. */
 export type MessageTexts = Record<string, { title: string; text: string }>
 
-/** A message to one person. */
+/** A message to one person. The table has a partition for each month of `at`. */
 export const message = pgTable(
   'message',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
@@ -31,6 +31,7 @@ export const message = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    primaryKey({ name: 'message_id_at_pk', columns: [t.id, t.at] }),
     index('message_member')
       .on(t.memberId, t.id)
       .where(sql`${t.deletedAt} is null`),
@@ -56,9 +57,7 @@ export const messagePicture = pgTable(
   'message_picture',
   {
     id: uuid().primaryKey().defaultRandom(),
-    messageId: bigint('message_id', { mode: 'number' })
-      .notNull()
-      .references(() => message.id),
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
     sha256: text().notNull(),
     type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
     bytes: bytes('bytes').notNull(),

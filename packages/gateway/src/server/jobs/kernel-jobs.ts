@@ -4,6 +4,7 @@ import { historyDays } from '../../auth/login/login-history.ts'
 import { sweepLockout } from '../../auth/login/login-throttle.ts'
 import { sweepCodes } from '../../auth/second-factor/one-time-codes.ts'
 import type { Db } from '../../db/client.ts'
+import { dropEmptyMonths, openMonths } from '../../db/months.ts'
 import { captcha, spentChallenge } from '../../auth/challenges/schema.ts'
 import { sealedJti } from '../../auth/encryption/schema.ts'
 import { loginCode, loginEvent, rememberToken } from '../../auth/login/schema.ts'
@@ -23,7 +24,9 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
     await deleteRows(db, table, lt(table.expiresAt, now))
-  await deleteRows(db, loginEvent, lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
+  const oldest = new Date(now.getTime() - historyDays * 86_400_000)
+  await deleteRows(db, loginEvent, lt(loginEvent.at, oldest))
+  await dropEmptyMonths(db, oldest)
   // Kept a day longer, so that the log of a dispute can still find its owner.
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await deleteRows(db, session, lt(session.expiresAt, dayAgo))
@@ -43,6 +46,7 @@ export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Seali
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
+    { name: 'login-months', everyMs: 60 * minute, run: () => openMonths(db, 'login_event', now()) },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
     { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Reader } from './client.ts'
+
+/** Months that have a partition before their first row. */
+const ahead = 3
+
+/**
+ * Makes the partitions of this month and the next ones of a table. A row of a month without one waits in the default
+ * partition and moves when the month is made, so that no insert fails.
+ */
+export async function openMonths(db: Reader, table: 'login_event' | 'message', now: Date): Promise<void> {
+  await db.execute(sql`
+    select open_month(${table}, ${now}::timestamptz + make_interval(months => n)) from generate_series(0, ${ahead}) n`)
+}
+
+/** Removes the months of logins that have ended before a moment, once all of their rows are deleted. */
+export async function dropEmptyMonths(db: Reader, before: Date): Promise<void> {
+  await db.execute(sql`select drop_empty_months(${before})`)
+}
+
+/** A partition: of a month, or of all that came before tables had months. */
+export interface StoredMonth extends Record<string, unknown> {
+  name: string
+  /** Null: from the first row on. */
+  from: string | null
+  to: string
+  /** Of an archived one. */
+  rows: number | null
+}
+
+/** The months of messages, oldest first: those that members read, and those that are archived (`rows`). */
+export const messageMonths = async (db: Reader): Promise<StoredMonth[]> =>
+  (
+    await db.execute<StoredMonth>(sql`
+      select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = 'message'
+      union all select name, from_at::date::text, to_at::date::text, rows::float8 from archived_months where of = 'message'
+      order by 3`)
+  ).rows
+
+/** Archives the months of messages that ended before a day. */
+export const archiveMessages = async (db: Reader, before: string) =>
+  (
+    await db.execute<{ name: string; rows: number }>(
+      sql`select name, rows::float8 as rows from archive_messages(${before})`,
+    )
+  ).rows
+
+/** Lets members read an archived month again. @returns its rows; null where none of this name is archived */
+export async function restoreMessages(db: Reader, name: string): Promise<number | null> {
+  const { rows } = await db.execute<{ rows: number | null }>(sql`select restore_messages(${name})::float8 as rows`)
+  return rows[0]?.rows ?? null
+}
