@@ -574,6 +574,8 @@ export interface UiStrings {
     none: string
     /** No figures for this time */
     empty: string
+    /** Total */
+    total: string
   }
   ruleForm: {
     /** This was not accepted. Please check the form and try again. */

@@ -115,6 +115,13 @@ export const bar = component(
   },
   'bar',
 )
+export const band = component(
+  {
+    selectors: each((n) => ({ fill: colors[n], fillOpacity: n % 2 ? 0.18 : 0.42 })),
+    '@media': { [media.forced]: { selectors: { '&&': { fill: 'CanvasText', fillOpacity: 0.2 } } } },
+  },
+  'band',
+)
 export const mark = component(
   { fill: vars.surface, strokeWidth: 2, selectors: each((n) => ({ stroke: colors[n] })) },
   'mark',

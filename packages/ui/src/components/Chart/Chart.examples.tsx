@@ -1,4 +1,4 @@
-import { Chart } from '@brand/ui/chart'
+import { Chart, Donut, Sparkline } from '@brand/ui/chart'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_none, n) => {
@@ -35,4 +35,39 @@ const profit = [
 
 export function Bar() {
   return <Chart label="Profit and loss" points={days(14)} series={profit} format={taka} variant="bar" />
+}
+
+const methods = ['Mobile wallet', 'Bank', 'Voucher'].map((label, n) => ({
+  id: String(n),
+  label,
+  values: bet.map((value, day) => Math.round((value * (5 - n - (day % 2))) / 12)),
+}))
+
+/** Parts of a whole, day by day. */
+export function StackedBars() {
+  return <Chart label="Deposits by method" points={days(14)} series={methods} format={taka} variant="bar" stacked />
+}
+
+export function StackedAreas() {
+  return <Chart label="Deposits by method" points={days(14)} series={methods} format={taka} stacked />
+}
+
+const shares = methods.map(({ id, label, values }) => ({
+  id,
+  label,
+  value: values.reduce((sum, value) => sum + value, 0),
+}))
+
+/** Parts of a whole at one time. */
+export function Shares() {
+  return <Donut label="Deposits by method" parts={shares} format={taka} />
+}
+
+/** Beside a figure, in a line or a cell. */
+export function BesideAFigure() {
+  return (
+    <p>
+      {taka(420_500)} <Sparkline label="Team bet, last 14 days" values={bet} format={taka} tone="success" />
+    </p>
+  )
 }

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   areaPath,
+  bandPath,
   linePath,
   marked,
   middle,
   named,
   placesOf,
   pointAt,
+  roomFor,
   runs,
   scaleOf,
-  roomFor,
+  sharesOf,
+  stackOf,
   stepOf,
 } from './Chart.model.ts'
 
@@ -96,4 +99,39 @@ it('ends a line where its time is, not at the point it is on the way to', () => 
   expect([0, 1, 2].map(at)).toEqual([12.5, 25, 62.5])
   expect(placesOf([1, 2], 2)(1)).toBe(75)
   expect(placesOf([1, null], 2, 0)(0)).toBe(0)
+})
+
+describe('a stack', () => {
+  it('puts series on top of one another, those below 0 downwards', () => {
+    const series = [
+      [1, -2, null],
+      [3, -1, 4],
+    ]
+    expect(stackOf(series, false)).toEqual([
+      { base: [0, 0, null], top: [1, -2, null] },
+      { base: [1, -2, 0], top: [4, -3, 4] },
+    ])
+    expect(stackOf(series, true)[0]).toEqual({ base: [0, 0, 0], top: [1, -2, 0] })
+    expect(stackOf([[0.1], [0.2]], false)[1]?.top).toEqual([0.3])
+  })
+
+  it('fills the room between its lines', () => {
+    expect(
+      bandPath(
+        { base: [0, 1], top: [2, 3] },
+        (n) => n * 10,
+        (value) => 10 - value,
+      ),
+    ).toBe('M0 8L10 7L10 9L0 10Z')
+  })
+})
+
+it('divides a whole, and none where there is none', () => {
+  expect(sharesOf([1, 3])).toEqual([
+    { share: 0.25, start: 0 },
+    { share: 0.75, start: 0.25 },
+  ])
+  expect(sharesOf([2, -1, Number.NaN])?.map(({ share }) => share)).toEqual([1, 0, 0])
+  expect(sharesOf([0, 0])).toBeUndefined()
+  expect(sharesOf([])).toBeUndefined()
 })

@@ -110,3 +110,54 @@ export function roomFor(names: readonly string[], every: number): number {
   const widest = Math.max(0, ...names.map((name) => Array.from(name).length)) * letter
   return Math.max(least, Math.ceil(every === 1 ? widest : (1.5 * widest) / (every + 0.5)))
 }
+
+export interface Layer {
+  base: Values
+  top: Values
+}
+
+/**
+ * Series on top of one another, from the first up. Values below 0 grow down from 0. With `filled` a missing value is 0,
+ * as an area has no gaps.
+ */
+export function stackOf(series: readonly Values[], filled: boolean): Layer[] {
+  const count = Math.max(0, ...series.map((values) => values.length))
+  const [up, down] = [Array.from({ length: count }, () => 0), Array.from({ length: count }, () => 0)]
+  return series.map((values) => {
+    const ends = Array.from({ length: count }, (_none, n) => {
+      const value = values[n] ?? (filled ? 0 : null)
+      if (value === null) return { base: null, top: null }
+      const side = value < 0 ? down : up
+      const base = side[n] ?? 0
+      // Sums of decimals: 0.1 and 0.2 are 0.3.
+      side[n] = Number((base + value).toPrecision(15))
+      return { base, top: side[n] }
+    })
+    return { base: ends.map(({ base }) => base), top: ends.map(({ top }) => top) }
+  })
+}
+
+/** The room between two lines without gaps. */
+export const bandPath = ({ base, top }: Layer, x: (n: number) => number, y: Scale['y']): string => {
+  const line = (values: Values) => values.map((value, n) => at(x(n), y(value ?? 0)))
+  return top.length === 0 ? '' : `M${[...line(top), ...line(base).reverse()].join('L')}Z`
+}
+
+export interface Share {
+  /** Of the whole, 0 to 1, and where it begins. */
+  share: number
+  start: number
+}
+
+/** Parts of a whole; what is no number above 0 has no share. Undefined where there is no whole. */
+export function sharesOf(values: readonly number[]): Share[] | undefined {
+  const parts = values.map((value) => (Number.isFinite(value) && value > 0 ? value : 0))
+  const whole = parts.reduce((sum, value) => sum + value, 0)
+  if (whole === 0 || !Number.isFinite(whole)) return undefined
+  let start = 0
+  return parts.map((value) => {
+    const part = { share: value / whole, start }
+    start += part.share
+    return part
+  })
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Chart } from './index.ts'
+import { Chart, Donut, Sparkline } from './index.ts'
 import * as Examples from './Chart.examples.tsx'
 
 const days = (count: number) =>
@@ -46,6 +46,17 @@ export const Year: Story = {
   },
 }
 
+export const StackedBars: Story = { render: () => <Examples.StackedBars /> }
+export const StackedAreas: Story = { render: () => <Examples.StackedAreas /> }
+export const Shares: Story = { render: () => <Examples.Shares /> }
+export const BesideAFigure: Story = { render: () => <Examples.BesideAFigure /> }
+
+const parts = ['Mobile wallet', 'Bank', 'Voucher', 'Agent', 'Card', 'A method with a long name'].map((label, n) => ({
+  id: label,
+  label,
+  value: 60_000 / (n + 1),
+}))
+
 const whole = { inlineSize: '100%' }
 const gaps = [{ id: 'gaps', label: 'Wins', values: [4, null, 6, 5, null, null, 7, null, 3, 4, 4, 6, null, 5] }]
 export const StateSheet: Story = {
@@ -73,6 +84,21 @@ export const StateSheet: Story = {
       </Row>
       <Row name="gaps and single values">
         <Chart style={whole} label="Wins" points={days(14)} series={gaps} />
+      </Row>
+      <Row name="stacked: bars, areas" panel>
+        <Chart style={whole} variant="bar" stacked label="Bars" points={days(14)} series={turnover} format={taka} />
+        <Chart style={whole} stacked label="Areas" points={days(14)} series={turnover} format={taka} />
+      </Row>
+      <Row name="a ring, a disc, nothing" as="grid" panel>
+        <Donut label="Deposits by method" parts={parts} format={taka} />
+        <Donut label="Deposits by method" parts={parts.slice(0, 3)} format={taka} variant="pie" />
+        <Donut label="Deposits by method" parts={[]} />
+      </Row>
+      <Row name="sparklines">
+        <Sparkline label="Up" values={[2, 3, 2.5, 4, 6]} tone="success" />
+        <Sparkline label="Down" values={[6, 5, 5.5, 3, 2]} tone="danger" />
+        <Sparkline label="Flat, with a gap" values={[3, 3, null, 3, 3]} />
+        <Sparkline label="One" values={[3]} />
       </Row>
       <Row name="one point; nothing" as="grid">
         <Chart label="Today" points={days(1)} series={[{ id: 'one', label: 'Today', values: [12] }]} />

@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import english from '../../i18n/locales/en.ts'
 import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen, userEvent, within } from '../../test/render.tsx'
 import { BrandProvider } from '../../theme/BrandProvider.tsx'
-import { Chart, type ChartSeries } from './index.ts'
+import { Chart, Donut, Sparkline, type ChartSeries, type DonutProps } from './index.ts'
 
 const points = ['17', '18', '19', '20'].map((day) => ({ label: `${day} November`, short: `${day} Nov` }))
 const series: ChartSeries[] = [
@@ -120,4 +120,78 @@ it('shows what is no finite number as none', () => {
   render(chart({ series: [{ id: 'bet', label: 'Team bet', values: [1, Number.POSITIVE_INFINITY, Number.NaN, 3] }] }))
   expect(document.body.innerHTML).not.toMatch(/Infinity|NaN|∞/)
   expect(slider()).toHaveAttribute('aria-valuetext', '20 November, Team bet ৳ 3')
+})
+
+describe('stacked', () => {
+  it('counts to the sum, and still says each value', () => {
+    render(chart({ stacked: true, format: undefined }))
+    expect(document.querySelector('[data-part="axis"]')).toHaveTextContent('800K')
+    expect(slider()).toHaveAttribute('aria-valuetext', '20 November, Team bet 420,000, Valid bet 240,000')
+    expect(document.querySelectorAll('path[data-series]')).toHaveLength(4)
+  })
+
+  it('puts bars on top of one another', () => {
+    render(chart({ stacked: true, variant: 'bar' }))
+    const [first, second] = ['0', '1'].map((n) =>
+      [...document.querySelectorAll(`[data-part="plot"] rect[data-series="${n}"]`)].map((bar) => ({
+        x: bar.getAttribute('x'),
+        y: Number(bar.getAttribute('y')),
+        end: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
+      })),
+    )
+    expect(second?.[0]?.x).toBe(first?.[0]?.x)
+    expect(second?.[0]?.end).toBeCloseTo(first?.[0]?.y ?? 0)
+  })
+})
+
+describe('a donut', () => {
+  const parts = [
+    { id: 'wallet', label: 'Mobile wallet', value: 300 },
+    { id: 'bank', label: 'Bank', value: 100 },
+  ]
+  const donut = (props: Partial<DonutProps> = {}) => <Donut label="Deposits" parts={parts} format={taka} {...props} />
+  const keys = () => screen.getByRole('slider', { name: 'Deposits: point by point' })
+  const centre = () => document.querySelector('[data-part="centre"]')
+  describeContract(donut(), { component: 'donut' })
+
+  it('is a figure whose list says value and share of each part', () => {
+    render(donut())
+    expect(screen.getByRole('figure', { name: 'Deposits' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mobile wallet৳ 30075%',
+      'Bank৳ 10025%',
+    ])
+    expect(centre()).toHaveTextContent('৳ 400Total')
+  })
+
+  it('is walked part by part, and shows the one it is on', () => {
+    render(donut())
+    expect(keys()).toHaveAttribute('aria-valuetext', 'Mobile wallet, ৳ 300, 75%')
+    fireEvent.focus(keys())
+    fireEvent.change(keys(), { target: { value: '1' } })
+    expect(keys()).toHaveAttribute('aria-valuetext', 'Bank, ৳ 100, 25%')
+    expect(centre()).toHaveTextContent('৳ 100Bank')
+    fireEvent.keyDown(keys(), { key: 'Escape' })
+    expect(centre()).toHaveTextContent('Total')
+    fireEvent.pointerEnter(document.querySelector('circle') as Element)
+    expect(centre()).toHaveTextContent('Mobile wallet')
+  })
+
+  it('says that there is nothing, and is a disc without a middle', () => {
+    const { rerender } = render(donut({ parts: [] }))
+    expect(screen.getByText('No figures for this time')).toBeVisible()
+    rerender(donut({ variant: 'pie' }))
+    expect(centre()).toBeNull()
+  })
+})
+
+describe('a sparkline', () => {
+  describeContract(<Sparkline label="Bets" values={[1, 2]} />, { component: 'sparkline', nodes: 3 })
+
+  it('is a picture whose name says its values', () => {
+    const { rerender } = render(<Sparkline label="Bets" values={[1200, null, 900]} format={taka} />)
+    expect(screen.getByRole('img', { name: 'Bets: ৳ 1,200, no value, ৳ 900' })).toBeVisible()
+    rerender(<Sparkline label="Bets" values={[]} />)
+    expect(screen.getByRole('img', { name: 'Bets: No figures for this time' })).toBeVisible()
+  })
 })

@@ -4,7 +4,7 @@ import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Chart.css.ts'
-import { drawable, pointAt, scaleOf } from './Chart.model.ts'
+import { drawable, pointAt, scaleOf, stackOf } from './Chart.model.ts'
 import { Figures, Legend, Tip } from './Parts.tsx'
 import { Plot } from './Plot.tsx'
 import type { ChartPoint, ChartSeries } from './series.ts'
@@ -17,6 +17,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
    * @default 'line'
    */
   variant?: 'line' | 'bar' | undefined
+  /**
+   * Series are parts of a whole, on top of one another; lines become areas. For values that do not change sign.
+   * @default false
+   */
+  stacked?: boolean | undefined
   /** Oldest first. */
   points: readonly ChartPoint[]
   /** At most four: more cannot be distinguished. */
@@ -45,6 +50,7 @@ const minus = (text: string) => text.replace('-', '−')
 export function Chart({
   label,
   variant = 'line',
+  stacked = false,
   points,
   series: given,
   format,
@@ -68,7 +74,15 @@ export function Chart({
   const figure = (value: number) => format?.(value) ?? minus(long.format(value))
   const tick = (value: number) => formatTick?.(value) ?? minus(short.format(value))
   const write = ({ values }: ChartSeries, n: number) => (typeof values[n] === 'number' ? figure(values[n]) : t('none'))
-  const scale = scaleOf(series.map(({ values }) => values))
+  const layers = stacked
+    ? stackOf(
+        series.map(({ values }) => values),
+        variant === 'line',
+      )
+    : undefined
+  const drawn = layers ? series.map((one, n) => ({ ...one, values: layers[n]?.top ?? [] })) : series
+  const bases = layers?.map(({ base }) => base)
+  const scale = scaleOf([...drawn.map(({ values }) => values), ...(bases ?? [])])
 
   const choose = (n: number) => {
     setChosen(n)
@@ -111,13 +125,14 @@ export function Chart({
       {...rest}
       data-component="chart"
       data-variant={variant}
+      data-stacked={stacked || undefined}
       className={cx(css.root, className)}
     >
       <figcaption className={css.head}>
         <span id={id} className={css.title}>
           {label}
         </span>
-        <Legend kind={variant} series={series} />
+        <Legend kind={stacked ? 'bar' : variant} series={series} />
       </figcaption>
       {last < 0 ? (
         <p className={css.empty}>{t('empty')}</p>
@@ -131,10 +146,10 @@ export function Chart({
             </div>
             <div className={css.scroller}>
               <div data-part="plot" className={css.plot}>
-                <Plot kind={variant} points={points} series={series} scale={scale} dir={dir} active={active} />
+                <Plot kind={variant} series={drawn} {...{ points, bases, scale, dir, active }} />
                 {slider}
                 {active === undefined ? null : (
-                  <Tip kind={variant} points={points} series={series} write={write} at={active} />
+                  <Tip kind={stacked ? 'bar' : variant} points={points} series={series} write={write} at={active} />
                 )}
               </div>
             </div>

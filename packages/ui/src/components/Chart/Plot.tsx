@@ -2,7 +2,19 @@ import { useId } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import type { Direction } from '../../i18n/direction.ts'
 import * as css from './Chart.css.ts'
-import { areaPath, linePath, marked, middle, named, placesOf, roomFor, stepOf, type Scale } from './Chart.model.ts'
+import {
+  areaPath,
+  bandPath,
+  linePath,
+  marked,
+  middle,
+  named,
+  placesOf,
+  roomFor,
+  stepOf,
+  type Scale,
+  type Values,
+} from './Chart.model.ts'
 import { below, height } from './geometry.ts'
 import type { ChartPoint, ChartSeries } from './series.ts'
 
@@ -10,6 +22,8 @@ interface PlotProps {
   kind: 'line' | 'bar'
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
+  /** Where the values of each series begin, in a stack; else all begin at 0. */
+  bases: readonly Values[] | undefined
   scale: Scale
   dir: Direction
   /** The point under the cursor. */
@@ -21,7 +35,7 @@ const px = (share: number) => (share * height) / 100
 const percent = (share: number) => `${Math.round(share * 100) / 100}%`
 
 /** The picture alone: the slider over it and the table below it expose its data. */
-export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }: PlotProps) {
+export function Plot({ kind, points, series, bases, scale: { ticks, y }, dir, active }: PlotProps) {
   const fill = useId()
   const count = points.length
   const nameOf = (n: number) => points[n]?.short ?? points[n]?.label ?? ''
@@ -57,14 +71,24 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
         <line x1={percent(x(active))} x2={percent(x(active))} y1="0" y2={height} className={css.cursor} />
       )}
       {kind === 'bar' ? (
-        series.map((one, s) => <Bars key={one.id} values={one.values} s={s} of={series.length} x={x} y={y} />)
+        series.map((one, s) => (
+          <Bars key={one.id} values={one.values} bases={bases?.[s]} s={s} of={series.length} x={x} y={y} />
+        ))
       ) : (
         <svg width="100%" height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
           <linearGradient id={fill} x2="0" y2="1">
             <stop className={css.near} />
             <stop offset="1" className={css.far} />
           </linearGradient>
-          {lines.slice(0, 1).map(({ id, values, at }) => (
+          {bases?.map((base, s) => (
+            <path
+              key={series[s]?.id}
+              d={bandPath({ base, top: series[s]?.values ?? [] }, x, y)}
+              data-series={s}
+              className={css.band}
+            />
+          ))}
+          {(bases ? [] : lines.slice(0, 1)).map(({ id, values, at }) => (
             <path key={id} d={areaPath(values, at, y)} fill={`url(#${fill})`} className={css.area} />
           ))}
           {lines.map(({ id, values, at }, s) => (
@@ -106,6 +130,7 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
 
 interface BarsProps {
   values: ChartSeries['values']
+  bases: Values | undefined
   /** Number of this series, and of all. */
   s: number
   of: number
@@ -114,21 +139,22 @@ interface BarsProps {
 }
 
 /** Bars of a point share seven tenths of its room; a few are no wider than those of six points. */
-function Bars({ values, s, of, x, y }: BarsProps) {
+function Bars({ values, bases, s, of, x, y }: BarsProps) {
   const room = 70 / Math.max(values.length, 6)
-  const width = room / of
+  const width = bases ? room : room / of
   return values.map((value, n) => {
     if (value === null) return null
-    const [top, bottom] = [y(Math.max(value, 0)), y(Math.min(value, 0))]
+    const base = bases?.[n] ?? 0
+    const [top, bottom] = [y(Math.max(value, base)), y(Math.min(value, base))]
     return (
       // Points have no identifiers of their own.
       <rect
         key={n}
-        x={percent(x(n) - room / 2 + s * width)}
+        x={percent(x(n) - room / 2 + (bases ? 0 : s * width))}
         y={px(top)}
         width={percent(width * 0.86)}
-        height={Math.max(px(bottom - top), 1)}
-        rx={2}
+        height={Math.max(px(bottom - top), bases ? 0 : 1)}
+        rx={bases ? 0 : 2}
         data-series={s}
         className={css.bar}
       />
