@@ -1111,6 +1111,10 @@ export interface UiStrings {
     saving: string
     /** This was not saved */
     notSaved: string
+    /** Rows in the file: {{count}} */
+    exported: string
+    /** The file holds the first {{count}} rows */
+    bound: string
   }
   stat: {
     /** Up */

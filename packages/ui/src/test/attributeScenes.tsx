@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { expect, vi } from 'vitest'
 import { AlertDialog } from '../components/AlertDialog/index.ts'
+import { DataGrid } from '../components/DataGrid/index.ts'
 import { Dialog } from '../components/Dialog/index.ts'
 import { FileUpload } from '../components/FileUpload/index.ts'
 import { PasswordField } from '../components/PasswordField/index.ts'
@@ -166,6 +167,23 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
     { story: 'AgentGrid', play: press(['[data-part="columns"]'], '[data-part="reset"]') },
     { story: 'AgentGrid', play: press(['[data-part="filter"]'], '[data-part="fields"]') },
     { story: 'Filters', play: press([], '[data-part="clear-filters"]') },
+    { story: 'ExportOfServer', play: press(['[data-part="export"]'], '[data-part="cancel-export"]') },
+    {
+      ui: (
+        <DataGrid
+          label="Orders"
+          columns={[{ id: 'id', head: 'Order', cell: ({ id }) => id }]}
+          rows={[{ id: 'DP-1' }]}
+          rowKey={({ id }) => id}
+          onExport={() => {}}
+          // oxlint-disable-next-line require-yield -- it fails before the first row
+          exportRows={async function* () {
+            throw new Error('down')
+          }}
+        />
+      ),
+      play: press(['[data-part="export"]'], '[data-part="export-failed"]'),
+    },
     { story: 'OneThatCanBeChosen', play: press(['[aria-disabled]'], '[data-part="barred"]') },
     {
       story: 'Editing',

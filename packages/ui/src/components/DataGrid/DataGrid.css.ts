@@ -215,6 +215,18 @@ globalStyle(
 )
 globalStyle(`${head} > tr > ${cell}[aria-sort$="ending"]`, layer({ color: vars.text, fontWeight: vars.wghtStrong }))
 
+export const exporting = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+  'exporting',
+)
 export const barred = component({ margin: 0, color: vars.text2, fontSize: vars.fs3 }, 'barred')
 
 export const check = component(

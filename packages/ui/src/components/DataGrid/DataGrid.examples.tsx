@@ -311,3 +311,31 @@ export function Editing() {
     />
   )
 }
+
+const orderPages = Array.from({ length: 40 }, (_none, page) =>
+  Array.from({ length: 500 }, (_row, n) => ({ id: `DP-${page * 500 + n + 1}` })),
+)
+
+/** The server has more rows than the grid: the file takes its pages, and people see how far it is. */
+export function ExportOfServer() {
+  const [file, setFile] = useState('')
+  return (
+    <>
+      <DataGrid
+        label="Orders"
+        rows={orderPages[0]}
+        rowKey={(row) => row.id}
+        pageSize={10}
+        exportRows={async function* () {
+          for (const page of orderPages) {
+            await new Promise((done) => setTimeout(done, 100))
+            yield page
+          }
+        }}
+        onExport={(csv) => setFile(csv())}
+        columns={[{ id: 'id', head: 'Order', cell: (row) => row.id, text: (row) => row.id }]}
+      />
+      <output>{file.length} letters</output>
+    </>
+  )
+}

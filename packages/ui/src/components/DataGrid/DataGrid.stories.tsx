@@ -233,6 +233,7 @@ export const OneThatCanBeChosen: Story = { render: () => <Examples.OneThatCanBeC
 export const Tree: Story = { render: () => <Examples.Tree /> }
 export const Groups: Story = { render: () => <Examples.Groups /> }
 export const Editing: Story = { render: () => <Examples.Editing /> }
+export const ExportOfServer: Story = { render: () => <Examples.ExportOfServer /> }
 export const Chosen: Story = { render: () => <Examples.Chosen /> }
 
 /** As much as there is, at once. */

@@ -11,7 +11,6 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Outline, Totals, Unmatched, Whole } from './Body.tsx'
 import { checkWidth, widthOf, role } from './columns.ts'
-import { toCsv } from './csv.ts'
 import { cards } from './DataGrid.cards.css.ts'
 import * as css from './DataGrid.css.ts'
 import { partOf, toggled, toggledAll, type RowKey } from './DataGrid.model.ts'
@@ -22,10 +21,12 @@ import { flatRows } from './lines.ts'
 import { More } from './More.tsx'
 import type { DataGridProps } from './props.ts'
 import { Tools } from './Tools.tsx'
+import { ExportBar } from './ExportBar.tsx'
 import { FilterArea, useFilterFields } from './Filters.tsx'
 import { useCopy } from './useCopy.ts'
 import { useChosen } from './useChosen.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
+import { useExport } from './useExport.ts'
 import { useFilters } from './useFilters.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { useOrder, useGrid } from './useGrid.ts'
@@ -89,7 +90,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
     onColumnsChange,
     ...tooled
   } = others
-  const { onExport, exporting = false, ...upper } = tooled
+  const { onExport, exportRows, exportLimit = 10_000, onExportError, exporting = false, ...upper } = tooled
   const { filters, tools, busy, error, onRetry, empty, outlines = 6, strings, className, ...rest } = upper
   const t = useStrings('dataGrid', strings)
   const some = useStrings('multiSelect')
@@ -203,11 +204,16 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const { copied, onCopy } = useCopy({ shown, rows: inRows, rowKey, lines, lineOf, chosen, chooses })
   const mark = useMore(next, rows && partOf(rows, rowKey), moreState !== undefined, onLoadMore)
 
-  const csv = () =>
-    toCsv(
-      shown.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
-      inRows(),
-    )
+  const file = useExport({
+    shown,
+    rows: inRows,
+    sorts: order.sorts,
+    filters: on.filters,
+    exportRows,
+    limit: exportLimit,
+    onExport,
+    onExportError,
+  })
 
   let body = (
     <GridBody
@@ -247,18 +253,10 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
         {...{ filters, tools, chooser, columns, choice, first, onChoice, t }}
         fields={fields.button}
         exports={onExport !== undefined}
-        busy={exporting}
-        onExport={(event) =>
-          onExport?.(
-            csv,
-            Object.assign(because('export', event), {
-              columns: shown.map((column) => column.id),
-              sort: order.sorts[0] ?? null,
-              sorts: order.sorts,
-            }),
-          )
-        }
+        busy={exporting || file.state.busy}
+        onExport={file.start}
       />
+      {onExport ? <ExportBar state={file.state} limit={exportLimit} t={t} onCancel={file.cancel} /> : null}
       <FilterArea fields={fields} columns={columns} filters={on} box={box} t={t} />
       <ChosenBar
         count={chosen.length}

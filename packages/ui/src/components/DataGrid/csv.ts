@@ -25,11 +25,14 @@ function cellOf(text: string): string {
 
 /**
  * Rows as a CSV file (RFC 4180): a line of heads, then one a row, with the UTF-8 mark that spreadsheets need for
- * Bengali and Arabic.
+ * Bengali and Arabic. `heads: false` is a further part of a file: its rows alone.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ text }) => text(row)))]
-  return `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], heads = true): string {
+  const lines = [
+    ...(heads ? [columns.map(({ head }) => head)] : []),
+    ...rows.map((row) => columns.map(({ text }) => text(row))),
+  ]
+  return (heads ? '\uFEFF' : '') + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
 }
 
 /** Rows as lines that a spreadsheet takes from the clipboard: cells apart by tabs, each on one line. */

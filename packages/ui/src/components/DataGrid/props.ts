@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import type { Details } from '../../foundation/details.ts'
 import type { UiStrings } from '../../i18n/useStrings.ts'
 import type { PageDetails } from '../Pagination/Pagination.tsx'
 import type { Sort } from '../Table/Table.model.ts'
@@ -10,6 +9,7 @@ import type { GridColumn } from './columns.ts'
 import type { RowKey } from './DataGrid.model.ts'
 import type { GridFilter } from './filter.ts'
 import type { FilterDetails } from './useFilters.ts'
+import type { ExportDetails } from './useExport.ts'
 import type { GroupDetails } from './useGroups.ts'
 import type { OpenDetails } from './useOpenRows.ts'
 import type { ChosenDetails } from './useChosen.ts'
@@ -222,20 +222,27 @@ export interface DataGridProps<Row extends object, Key extends RowKey = string> 
    */
   onColumnsChange?: ((choice: ColumnChoice, details: ColumnsDetails) => void) | undefined
   /**
-   * Shows a button that exports: called with the rows as a CSV file in the columns and the order that are seen. A
-   * server that has more rows makes the file itself.
+   * Shows a button that exports: called with the rows as a CSV file in the columns, the order and the filters that are
+   * seen, of all pages.
    * @default none
    */
-  onExport?:
-    | ((
-        csv: () => string,
-        details: Details<'export', MouseEvent> & {
-          readonly columns: string[]
-          readonly sort: Sort | null
-          readonly sorts: readonly Sort[]
-        },
-      ) => void)
-    | undefined
+  onExport?: ((csv: () => string, details: ExportDetails) => void) | undefined
+  /**
+   * All rows that the filters leave, part after part and in order, where a server has more of them than the grid. How
+   * far it is is shown, with a button that stops it.
+   * @default none
+   */
+  exportRows?: (() => AsyncIterable<readonly Row[]>) | undefined
+  /**
+   * Rows of a file at most; a file that ends there says so.
+   * @default 10,000
+   */
+  exportLimit?: number | undefined
+  /**
+   * Called where `exportRows` failed; without it the grid says so.
+   * @default none
+   */
+  onExportError?: ((error: unknown) => void) | undefined
   /**
    * An export is under way.
    * @default false
