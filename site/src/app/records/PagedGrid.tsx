@@ -7,7 +7,6 @@ import { LoadFailed } from '../errors/LoadFailed.tsx'
 import { useErrorText } from '../errors/error-text.ts'
 import { useWords } from '../i18n/i18n.ts'
 import { gridStorage } from '../storage/grid-storage.ts'
-import { ExportProgress } from './ExportProgress.tsx'
 import { gridColumns, type RecordColumn } from './grid.tsx'
 import type { FileExport } from './use-file-export.ts'
 
@@ -21,7 +20,7 @@ interface PagedGridProps<Row extends object> extends Omit<
   columns: readonly RecordColumn<Row>[]
   /** Columns by which the server orders. */
   served?: readonly string[] | undefined
-  file: FileExport
+  file: FileExport<Row>
   /** Heading of the failure. */
   failed: string
   /** Below it, which days and zone it covers for instance. */
@@ -54,8 +53,8 @@ export function PagedGrid<Row extends object>({
         chooser
         storageKey={`grid.${name}`}
         storage={gridStorage}
-        onExport={rows?.length === 0 && !hasNextPage ? undefined : file.start}
-        exporting={file.busy}
+        {...file}
+        onExport={rows?.length === 0 && !hasNextPage ? undefined : file.onExport}
         strings={{
           export: records('export'),
           exporting: records('export.busy'),
@@ -68,7 +67,6 @@ export function PagedGrid<Row extends object>({
         busy={isFetching && !isFetchingNextPage && rows !== undefined}
         error={isError && !rows ? <LoadFailed answer={pages} title={failed} level={2} /> : undefined}
       />
-      <ExportProgress file={file} />
       <Text role="status" size="caption" quiet>
         {note}
         {isError && rows ? ` · ${errorText(error)}` : ''}

@@ -1,4 +1,4 @@
-import { toCsv, type GridColumn } from '@brand/ui/data-grid'
+import type { GridColumn } from '@brand/ui/data-grid'
 import { Amount } from '../format/Amount.tsx'
 import { amountOf, signedMinorOf } from '../format/money.ts'
 import { When } from './When.tsx'
@@ -77,10 +77,3 @@ export const gridColumns = <Row,>(
         />
       ) : undefined),
   }))
-
-/** Rows as a CSV file. It has every column that has a text, also those that are not shown. */
-export const fileOf = <Row,>(columns: readonly RecordColumn<Row>[], rows: readonly Row[]): string =>
-  toCsv(
-    columns.flatMap(({ head, text }) => (text ? [{ head, text }] : [])),
-    rows,
-  )

@@ -1,3 +1,4 @@
+import { DataGrid, type GridColumn } from '@brand/ui/data-grid'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -5,32 +6,36 @@ import { catchFiles } from '../../testing/catch-files.ts'
 import { dismissToasts } from '../../testing/dismiss-toasts.ts'
 import { toasts } from '../overlays/Toaster.tsx'
 import { showPage } from '../../testing/show-page.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
-import type { RecordColumn } from './grid.tsx'
-import { maxFileRows, useFileExport } from './use-file-export.ts'
+import { useFileExport } from './use-file-export.ts'
 
 const files = catchFiles()
 
-const column = (id: string): RecordColumn<number> => ({
+interface Row {
+  id: number
+}
+const column = (id: string): GridColumn<Row> => ({
   id,
   head: id.toUpperCase(),
-  cell: () => null,
-  text: (row) => `${id}${row}`,
+  cell: (row) => row.id,
+  text: (row) => `${id}${row.id}`,
 })
 const columns = ['a', 'b', 'c'].map(column)
-const rows = (count: number) => Array.from({ length: count }, (_, n) => n)
+const shown = { shown: ['a', 'c'], hidden: ['b'] }
+const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
-type Pages = () => AsyncIterable<readonly number[]>
+type Pages = () => AsyncIterable<readonly Row[]>
 async function show(pages: Pages | undefined, name: () => Promise<string> | string = () => 'bets') {
   function Page() {
-    const file = useFileExport({ columns, name, pages })
+    const file = useFileExport<Row>({ name, pages })
     return (
-      <>
-        <button type="button" onClick={() => file.start(() => 'as shown', { columns: ['c', 'a'] })}>
-          {file.busy ? 'Making' : 'Export'}
-        </button>
-        <ExportProgress file={file} />
-      </>
+      <DataGrid
+        label="Bets"
+        columns={columns}
+        columnChoice={shown}
+        rows={rows(1)}
+        rowKey={({ id }) => String(id)}
+        {...file}
+      />
     )
   }
   await showPage(Page, { words: [] })
@@ -47,55 +52,43 @@ afterEach(() => {
 
 it('writes the columns that are shown, in their order, with the rows of every page', async () => {
   await show(async function* () {
-    yield [1]
-    yield [2]
+    yield [{ id: 1 }]
+    yield [{ id: 2 }]
   })
   await waitFor(() => expect(files.length).toBe(1))
-  expect(await made()).toEqual([['bets.csv', '\uFEFFC,A\r\nc1,a1\r\nc2,a2\r\n']])
+  expect(await made()).toEqual([['bets.csv', '\uFEFFA,C\r\na1,c1\r\na2,c2\r\n']])
 })
 
 it('gives what the grid has where it has all rows, once the gateway has recorded it', async () => {
   const recorded = Promise.withResolvers<string>()
   await show(undefined, () => recorded.promise)
-  await screen.findByRole('button', { name: 'Making' })
+  await screen.findByRole('button', { name: 'Exporting' })
   expect(files).toEqual([])
   recorded.resolve('bets-7')
   await waitFor(() => expect(files.length).toBe(1))
-  expect(await made()).toEqual([['bets-7.csv', 'as shown']])
+  expect(await made()).toEqual([['bets-7.csv', '\uFEFFA,C\r\na0,c0\r\n']])
 })
 
-it('ends at the bound and says so', async () => {
-  let asked = 0
-  await show(async function* () {
-    for (;;) {
-      asked++
-      yield rows(4000)
-    }
+it('reads no row before the gateway has recorded it', async () => {
+  const recorded = Promise.withResolvers<string>()
+  const pages = vi.fn(async function* () {
+    yield rows(1)
   })
-  await waitFor(() => expect(files.length).toBe(1))
-  expect(asked).toBe(3)
-  expect((await made())[0]![1]!.trim().split('\r\n').length).toBe(maxFileRows + 1)
-  await waitFor(() =>
-    expect(toasts.shown().map(({ title }) => title)).toContain('Only the first 10,000 rows are in the file'),
+  await show(pages, () => recorded.promise)
+  expect(pages).not.toHaveBeenCalled()
+  recorded.resolve('bets-7')
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['bets-7.csv']))
+})
+
+it.each([true, false])('says what the gateway answers where it makes no file: whole %s', async (whole) => {
+  await show(
+    whole
+      ? undefined
+      : async function* () {
+          yield rows(1)
+        },
+    () => Promise.reject(new Error('down')),
   )
-})
-
-it('says how far it is, and makes no file once it is cancelled', async () => {
-  const next = Promise.withResolvers<void>()
-  let ended = false
-  await show(async function* () {
-    try {
-      yield rows(500)
-      await next.promise
-      yield rows(500)
-    } finally {
-      ended = true
-    }
-  })
-  await screen.findByText('500 rows so far')
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await screen.findByRole('button', { name: 'Export' })
-  next.resolve()
-  await waitFor(() => expect(ended).toBe(true))
+  await waitFor(() => expect(toasts.shown()).toHaveLength(1))
   expect(files).toEqual([])
 })

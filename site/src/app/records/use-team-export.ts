@@ -1,7 +1,6 @@
 import type { TeamExportInput } from '@brand/sdk/agent'
 import { agent } from '../api/agent-client.ts'
 import { pagesByKey, type Pages } from '../api/use-api-pages.ts'
-import type { RecordColumn } from './grid.tsx'
 import { useFileExport, type FileExport } from './use-file-export.ts'
 
 /** Of one call while a file is made. */
@@ -14,15 +13,18 @@ interface TeamExportOptions<Row> {
   name?: string
   /** What the grid shows. */
   answer: Pick<Pages<Row>, 'rows' | 'hasNextPage' | 'isPlaceholderData'>
-  columns: readonly RecordColumn<Row>[]
   ask: (paging: { after?: string; pageSize: number }) => Promise<{ list: Row[]; next: string | null }>
 }
 
 /** All rows of a report as one CSV file. The gateway records who exports what before a row is read. */
-export function useTeamExport<Row>({ record, name, answer, columns, ask }: TeamExportOptions<Row>): FileExport {
+export function useTeamExport<Row extends object>({
+  record,
+  name,
+  answer,
+  ask,
+}: TeamExportOptions<Row>): FileExport<Row> {
   const whole = answer.rows !== undefined && !answer.hasNextPage && !answer.isPlaceholderData
   return useFileExport({
-    columns,
     name: async () => `${name ?? record.report}-${(await agent.team.export(record)).exportNo}`,
     pages: whole ? undefined : () => pagesByKey((after) => ask({ pageSize: exportPage, ...(after && { after }) })),
   })

@@ -43,7 +43,6 @@ export function Payments({ id, call }: PaymentsProps) {
     record: { report: 'payments', range: 'custom', scope: 'direct', ...days },
     name: [id, asked.role, ...Object.values(days)].join('-'),
     answer,
-    columns,
     ask: (paging) => call({ ...asked, ...paging }),
   })
   const nothing = answer.rows?.length === 0

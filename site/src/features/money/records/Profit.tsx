@@ -101,7 +101,6 @@ export function Profit() {
   )
   const file = useFileExport<Row>({
     name: () => `profit-${groupBy}-${filters.range.from}-${filters.range.to}`,
-    columns,
     pages: undefined,
   })
   const bars = (data?.list ?? []).slice(0, mostBars)
@@ -174,8 +173,8 @@ export function Profit() {
             chooser
             storageKey={`grid.profit.${groupBy}`}
             storage={gridStorage}
-            onExport={data?.list.length === 0 ? undefined : file.start}
-            exporting={file.busy}
+            {...file}
+            onExport={data?.list.length === 0 ? undefined : file.onExport}
             strings={{ export: t('export'), exporting: t('export.busy') }}
             error={isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
             empty={empty}

@@ -47,7 +47,7 @@ export function TeamGrid<Row extends object>(props: TeamGridProps<Row>) {
   const site = useWords('site')
   const zone = useZone()
   const { answer } = report
-  const file = useTeamExport({ ...report, columns })
+  const file = useTeamExport(report)
   const { rows, hasNextPage, isFetchingNextPage } = answer
   const served = rows?.length === 0 ? undefined : order?.columns
   const nothing = rows?.length === 0 && !hasNextPage

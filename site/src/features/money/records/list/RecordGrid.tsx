@@ -13,7 +13,6 @@ import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import { ExportProgress } from '../../../../app/records/ExportProgress.tsx'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
 
@@ -42,7 +41,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { caption, name, record, columns, rowKey, bar, sums, action } = props
   const { answer, filters, ask } = record
   const { from, to } = filters.range
-  const file = useExport({ name: `${props.file}-${from}-${to}`, answer, columns, ask })
+  const file = useExport({ name: `${props.file}-${from}-${to}`, answer, ask })
   const t = useWords('records')
   const lang = useLang()
   const zone = useZone()
@@ -79,14 +78,13 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
         chooser
         storageKey={`grid.${name}`}
         storage={gridStorage}
-        onExport={data?.totalCount === 0 ? undefined : file.start}
-        exporting={file.busy}
+        {...file}
+        onExport={data?.totalCount === 0 ? undefined : file.onExport}
         strings={{ export: t('export'), exporting: t('export.busy') }}
         busy={answer.isFetching && data !== undefined}
         error={isError && !data ? <LoadFailed answer={answer} title={t('failed')} level={2} /> : undefined}
         empty={empty}
       />
-      <ExportProgress file={file} />
       {data ? (
         <Pagination page={data.pageNum} total={data.totalPages} href={(page) => filters.pageHref(page, data.upTo)} />
       ) : null}

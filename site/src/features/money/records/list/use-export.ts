@@ -1,6 +1,5 @@
 import { type PageOf } from './use-record.ts'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
-import type { RecordColumn } from '../../../../app/records/grid.tsx'
 import { useFileExport, type FileExport } from '../../../../app/records/use-file-export.ts'
 
 /** Of one call while a file is made. */
@@ -11,7 +10,6 @@ interface ExportOptions<Row> {
   name: string
   /** What the grid shows. */
   answer: Pick<Answer<PageOf<Row>>, 'data' | 'isPlaceholderData'>
-  columns: readonly RecordColumn<Row>[]
   /** Asks for a page; the second and later with where the first stood. */
   ask: (paging: { page: number; pageSize: number; upTo?: string }) => Promise<PageOf<Row>>
 }
@@ -19,7 +17,7 @@ interface ExportOptions<Row> {
 /**
  * All pages of a record as one CSV file. What comes in while it is made is left out, so that the file is of one moment.
  */
-export function useExport<Row>({ name, answer, columns, ask }: ExportOptions<Row>): FileExport {
+export function useExport<Row extends object>({ name, answer, ask }: ExportOptions<Row>): FileExport<Row> {
   const whole = answer.data?.totalPages === 1 && !answer.isPlaceholderData
   async function* pages() {
     const first = await ask({ page: 1, pageSize: exportPage })
@@ -27,5 +25,5 @@ export function useExport<Row>({ name, answer, columns, ask }: ExportOptions<Row
     for (let page = 2; page <= first.totalPages; page++)
       yield (await ask({ page, pageSize: exportPage, upTo: first.upTo })).list
   }
-  return useFileExport({ columns, name: () => name, pages: whole ? undefined : pages })
+  return useFileExport({ name: () => name, pages: whole ? undefined : pages })
 }
