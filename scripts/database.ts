@@ -1,15 +1,13 @@
-// `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key | accept-restored --head <number> --as
-// <operator>` (docs/guides/database.md). `verify` ends with 1 where the ledger is not whole.
+// `npm run -s database -- grants | migrate | verify [--json] | keys | rotate-key | backup | restore | accept-restored
+// --head <number> --as <operator>` (docs/guides/database.md, docs/guides/backup.md). `verify` ends with 1 where the
+// ledger is not whole.
 import { parseArgs } from 'node:util'
-import { databaseVerbs, runDatabase } from '../packages/gateway/src/app/operate/database-commands.ts'
+import { runDatabase } from '../packages/gateway/src/app/operate/database-commands.ts'
+import { databaseOptions, databaseVerbs } from '../packages/gateway/src/app/operate/database-words.ts'
 import { product } from './lib/product.ts'
 import { stop } from './lib/run.ts'
 
-const words = { type: 'string' } as const
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, as: words, head: words },
-})
+const { values, positionals } = parseArgs({ allowPositionals: true, options: databaseOptions })
 const verb = databaseVerbs.find((one) => one === positionals[0])
 if (!verb) stop(`npm run -s database -- ${databaseVerbs.join(' | ')}`)
 try {

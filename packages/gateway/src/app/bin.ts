@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { version } from '../lib/package-files.ts'
+import { databaseOptions, databaseVerbs } from './operate/database-words.ts'
 
 const usage = `brand-gateway ${version}: a gateway of play money, kept in a folder
 
@@ -21,6 +22,14 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   verify [--json]  whether the ledger is as it was written; names every row that is not, and ends with 1
   keys             the public keys that signed the ledger's seals
   rotate-key       signs with a new key from now on
+  backup --to <folder>
+                   copies the built-in database of a gateway that is stopped
+  backup --stanza <name> [--type full|diff|incr]
+                   has pgBackRest back up a server of your own; on its machine, as its user
+  restore --from <folder>
+                   puts such a copy into a data folder without a database
+  restore --stanza <name> [--at <time>] [--delta]
+                   has pgBackRest restore such a server, to its end or to a point in time
   accept-restored --head <number> --as <operator>
                    goes on sealing after an older backup was restored; gives up the seal of that number
   operate …        what operators do, beside a running gateway; alone it lists its areas and commands
@@ -59,18 +68,18 @@ async function runOperate(words: readonly string[]): Promise<void> {
 
 async function start(): Promise<void> {
   if (process.argv[2] === 'operate') return runOperate(process.argv.slice(3))
-  const words = { type: 'string' } as const
+  const word = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const {
     values,
     positionals: [verb],
   } = parseArgs({
     allowPositionals: true,
-    options: { port: words, host: words, data: words, version: flag, help: flag, json: flag, as: words, head: words },
+    options: { port: word, host: word, data: word, version: flag, help: flag, ...databaseOptions },
   })
   if (values.help || values.version) return console.log(values.help ? usage : version)
   if (verb !== undefined) {
-    const { databaseVerbs, runDatabase } = await import('./operate/database-commands.ts')
+    const { runDatabase } = await import('./operate/database-commands.ts')
     const databaseVerb = databaseVerbs.find((one) => one === verb)
     if (!databaseVerb) throw new Error(`${verb} is no command`)
     const { text: output, well } = await runDatabase(

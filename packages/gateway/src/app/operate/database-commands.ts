@@ -8,10 +8,8 @@ import { migrate, roleOf } from '../../db/migrate.ts'
 import { grantsFor, rolesFor } from '../../db/roles.ts'
 import { roleSettings } from '../../db/session.ts'
 import { acceptRestored } from './accept-restored.ts'
-
-/** `grants`, `keys` and `verify` print, `migrate`, `rotate-key` and `accept-restored` do. */
-export const databaseVerbs = ['grants', 'migrate', 'verify', 'keys', 'rotate-key', 'accept-restored'] as const
-export type DatabaseVerb = (typeof databaseVerbs)[number]
+import { backUp, restore } from './backups.ts'
+import type { DatabaseVerb, DatabaseWords } from './database-words.ts'
 
 const nameIn = (url: string | undefined, part: 'username' | 'pathname', otherwise: string): string =>
   (url && decodeURIComponent(new URL(url)[part].replace('/', ''))) || otherwise
@@ -76,20 +74,13 @@ function verificationText({ whole, findings, seals, sealed, unsealed, head, lost
   ].join('\n')
 }
 
-export interface DatabaseWords {
-  /** For programs. */
-  json?: boolean | undefined
-  /** Of `accept-restored`: who runs it, and the number of the seal that is given up. */
-  as?: string | undefined
-  head?: string | undefined
-}
-
 /** What the commands of the database answer, and whether all is well. @throws Error with a text for the person */
 export async function runDatabase(
   verb: DatabaseVerb,
   env: NodeJS.ProcessEnv,
-  { json = false, as = '', head = '' }: DatabaseWords = {},
+  words: DatabaseWords = {},
 ): Promise<{ text: string; well: boolean }> {
+  const { json = false, as = '', head = '' } = words
   const well = (text: string) => ({ text, well: true })
   if (verb === 'grants') return well(grants(env))
   const { DATABASE_URL, DATABASE_OWNER_URL } = env
@@ -103,6 +94,8 @@ export async function runDatabase(
     return well('The database is at the schema of this version.')
   }
   const dataDir = env['DATA_DIR'] || '.data'
+  if (verb === 'backup') return well(await backUp(env, dataDir, words))
+  if (verb === 'restore') return well(await restore(env, dataDir, words))
   const { keys, headFile } = chainOf(env, dataDir)
   if (verb === 'keys') return well(JSON.stringify(keys.known(), null, 2))
   return withDatabase(env, dataDir, async (db) => {
