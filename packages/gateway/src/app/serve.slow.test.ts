@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { cloneDb, urlOf } from '../testing/database.ts'
 import { withConnection } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { optionsFrom } from './serve.ts'
+import { optionsFrom } from './options.ts'
 import { startProcess, type GatewayProcess } from '../testing/process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-serve-'))
@@ -102,8 +102,44 @@ test('a database that does not answer is reported in one line, without its passw
   const { code, errors } = await start({ DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' }).ended
   expect(code).toBe(1)
   expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(/the database of DATABASE_URL cannot be used \(ECONNREFUSED\)/)
+  expect(errors[0]).toMatch(
+    /the database of DATABASE_URL cannot be used: nothing answers at its address \(ECONNREFUSED\)/,
+  )
   expect(errors[0]).not.toContain('canary')
+})
+
+test('what else stands in the way of a start is reported in one line', async () => {
+  const { where, drop } = await cloneDb(inject('postgres'))
+  const changed = (part: 'password' | 'pathname', to: string) => {
+    const [, user = '', password = '', name = '', rest = ''] = /\/\/(.*?):(.*?)@\/(.*?)\?(.*)/.exec(databaseUrl) ?? []
+    return `postgres://${user}:${part === 'password' ? to : password}@/${part === 'pathname' ? to : name}?${rest}`
+  }
+  const cases: [Record<string, string>, string][] = [
+    [{ DATABASE_URL: changed('password', 'canary') }, 'user or password is wrong (28P01)'],
+    [
+      { DATABASE_URL: changed('pathname', 'none') },
+      'DATABASE_URL cannot be used: it has no database of that name (3D000)',
+    ],
+    [{ DATABASE_URL: 'postgres://a:canary@/b?host=/nowhere' }, 'there is no socket in its folder (ENOENT)'],
+    [{ DATABASE_DIRECT_URL: urlOf(where) }, 'DATABASE_DIRECT_URL and DATABASE_URL name two databases'],
+    [{ DATABASE_OWNER_URL: ownerUrl.replace(/@.*?\?/, '@/postgres?') }, 'DATABASE_OWNER_URL and DATABASE_URL name two'],
+    [{ HOST: '203.0.113.7' }, 'HOST=203.0.113.7 is no address of this machine (EADDRNOTAVAIL)'],
+    [{ DATA_DIR: import.meta.filename }, `nothing can be written to the folder ${import.meta.filename}`],
+    [
+      { LEDGER_KEYS: '/nowhere/keys.json' },
+      'LEDGER_KEYS=/nowhere/keys.json: nothing can be written to the folder /nowhere',
+    ],
+    [{ DATABASE_ULR: databaseUrl }, 'DATABASE_ULR is set and means nothing: write DATABASE_URL'],
+  ]
+  await Promise.all(
+    cases.map(async ([env, sentence]) => {
+      const { code, errors } = await start(env).ended
+      expect([code, errors.length]).toEqual([1, 1])
+      expect(errors[0]).toContain(sentence)
+      expect(errors[0]).not.toContain('canary')
+    }),
+  )
+  await drop()
 })
 
 test("the owner of the tables is refused, with a hint; the owner's address is for migrations", async () => {

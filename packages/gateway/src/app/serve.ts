@@ -1,117 +1,26 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
-import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/vendor-calls/secrets.ts'
+import { vendorMasterKey } from '../modules/rounds/vendor-calls/secrets.ts'
 import { forJobs, openDb, patient, type Where } from '../db/client.ts'
 import { mirrorKeysOf } from '../modules/mirrors/keys.ts'
 import { chainOf } from './operate/database-commands.ts'
-import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
-import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrate, requireMigrated } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
 import { withConnection } from '../db/connection.ts'
 import { requireSettings } from '../db/session.ts'
 import { offerLanguages } from './sandbox/languages.ts'
 import { historyStart, isHalfTold, makeHistory } from './sandbox/history.ts'
+import { type Options, optionsFrom, requireWritable } from './options.ts'
 import { seed } from './seed.ts'
-import { refuseMisspelt } from './setting-names.ts'
+import { explain, requireOneDatabase, requirePrimary } from './start-faults.ts'
 import { createServer } from '../http/server.ts'
 import { openPool } from '../modules/jackpots/draw.ts'
 import type { GroupInput, GroupName } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
 import { hostEntry } from '../lib/hosts.ts'
-import { collectorOf } from '../telemetry/environment.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
-
-interface Options {
-  port: number
-  host: string
-  dataDir: string
-  databaseUrl?: string | undefined
-  /** Of the owner of its tables: for migrations alone. */
-  databaseOwnerUrl?: string | undefined
-  /** Past the pooler that stands at `databaseUrl`. */
-  databaseDirectUrl?: string | undefined
-  vendorOrigin: string
-  vendorSecrets: SecretSettings
-  siteDist?: string | undefined
-  trustProxy: string[]
-  hosts: string[]
-  lotteryPace: number
-  /** Whether a new sandbox begins with people who have played for sixty days. */
-  sandboxHistory: boolean
-  /** Whether the sandbox offers every language that is complete, instead of those of the settings. */
-  sandboxLanguages: boolean
-  logLevel: string
-  /** Where Prometheus finds `/metrics`; without a port there are none. */
-  metrics?: { host: string; port: number } | undefined
-  /** Address of the collector of traces; without one there are none. */
-  collector?: string | undefined
-}
-
-/**
- * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
- * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
- * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
- * LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
- */
-export function optionsFrom(env: NodeJS.ProcessEnv): Options {
-  refuseMisspelt(env)
-  const port = portOf(env, 'PORT', '8080')
-  const siteDist = env['SITE_DIST'] || undefined
-  if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
-    throw new Error(
-      `SITE_DIST=${siteDist} holds no built site: build it, or leave SITE_DIST empty to serve the API only`,
-    )
-  }
-  return {
-    port,
-    siteDist,
-    host: env['HOST'] || '0.0.0.0',
-    dataDir: env['DATA_DIR'] || '.data',
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
-    databaseDirectUrl: env['DATABASE_DIRECT_URL'] || undefined,
-    vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
-    vendorSecrets: secretsFromEnv(env),
-    trustProxy: listOf(env['TRUST_PROXY']),
-    hosts: hostsFrom(env),
-    lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
-    sandboxHistory: env['SANDBOX_HISTORY'] === 'yes',
-    sandboxLanguages: env['SANDBOX_LANGUAGES'] === 'all',
-    logLevel: env['LOG_LEVEL'] || 'info',
-    collector: collectorOf(env),
-    metrics: env['METRICS_PORT']
-      ? { port: portOf(env, 'METRICS_PORT'), host: env['METRICS_HOST'] || '127.0.0.1' }
-      : undefined,
-  }
-}
-
-function portOf(env: NodeJS.ProcessEnv, name: string, fallback = ''): number {
-  const port = Number(env[name] || fallback)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  throw new Error(`${name}=${env[name]} is not a port: use a number from 1 to 65535`)
-}
-
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-
-/** The hosts to answer for: those that were named, and the address listened on where it is a certain one. */
-function hostsFrom(env: NodeJS.ProcessEnv): string[] {
-  const named = listOf(env['ALLOWED_HOSTS'])
-  try {
-    named.forEach(hostEntry)
-  } catch (cause) {
-    throw new Error(`ALLOWED_HOSTS: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-  }
-  const own = env['HOST'] ?? ''
-  const address = isIP(own) === 6 ? `[${own}]` : own
-  return ['', '0.0.0.0', '[::]'].includes(address) ? named : [...named, address]
-}
 
 /**
  * The hosts a browser may have come by, for a list that nobody has written: this machine under two of its names, and
@@ -155,9 +64,10 @@ async function openStore(
 /** Migrates the schema, where this gateway may, and refuses to serve with a role that may do more than serve. */
 async function prepare({ where: through, owner, direct }: Store): Promise<void> {
   const where = direct ?? through
+  const app = await requirePrimary('DATABASE_URL', through)
+  if (direct) await requireOneDatabase('DATABASE_DIRECT_URL', direct, through)
   if (owner) {
-    const app = await roleOf(where)
-    if (app === (await roleOf(owner)))
+    if (app === (await requireOneDatabase('DATABASE_OWNER_URL', owner, through)))
       throw new Error(
         `DATABASE_URL and DATABASE_OWNER_URL are one role, ${app}: the gateway serves as another than the ` +
           'owner of the tables. brand-gateway grants (in a clone: npm run -s database -- grants) prints what ' +
@@ -168,29 +78,6 @@ async function prepare({ where: through, owner, direct }: Store): Promise<void> 
   await checkRole(where)
   if (!owner) await requireMigrated(where)
   if (direct) await withConnection(through, 'gateway start', requireSettings, '')
-}
-
-/** A hint for the person, in one line; no address with its password in it. */
-function explain(error: unknown, options: Options): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE' || code === 'EACCES') {
-    const own = (error as NodeJS.ErrnoException & { port?: number }).port
-    const [name, port] =
-      own !== undefined && own === options.metrics?.port ? ['METRICS_PORT', own] : ['PORT', options.port]
-    return new Error(
-      code === 'EADDRINUSE'
-        ? `port ${port} is in use: stop what listens on it, or choose another with ${name}`
-        : `port ${port} may not be used by this user: choose one above 1023 with ${name}`,
-    )
-  }
-  if (error instanceof DataFolderInUse) return error
-  if (options.databaseUrl && /^(ECONN|ENOTFOUND|ETIMEDOUT|28|3D)/.test(code)) {
-    const named = options.databaseOwnerUrl ? 'DATABASE_URL or DATABASE_OWNER_URL' : 'DATABASE_URL'
-    return new Error(
-      `the database of ${named} cannot be used (${code}): check its address, user and name, or unset it to use the built-in one`,
-    )
-  }
-  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** So long a gateway that was told to stop goes on reading calls. */
@@ -265,7 +152,7 @@ export async function serve(
   process.on('disconnect', () => requestStop(0))
 
   try {
-    mkdirSync(options.dataDir, { recursive: true })
+    requireWritable(options.dataDir, env)
     const store = await openStore(options, (error) => {
       console.error(error.message)
       requestStop(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsFrom } from './serve.ts'
+import { optionsFrom } from './options.ts'
 
 test.each([
   ['DATABASE_ULR', 'DATABASE_URL'],

@@ -3,7 +3,7 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { startGateway } from '../../testing.ts'
 import { inject } from 'vitest'
-import { optionsFrom } from '../../app/serve.ts'
+import { optionsFrom } from '../../app/options.ts'
 import { freshApp, valueOf, type Answer } from '../../testing/inject.ts'
 import { hostEntry, readHost } from '../../lib/hosts.ts'
 
