@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
 import { withConnection } from './connection.ts'
-import { migrate, requireMigrated } from './migrate.ts'
+import { isServed, migrate, requireMigrated } from './migrate.ts'
 import { type ClonedDb, cloneDb, migrateToFirst } from '../testing/database.ts'
 
 const files = [...globSync('**/schema.ts', { cwd: new URL('..', import.meta.url) }), 'ledger/assets.ts']
@@ -90,5 +90,36 @@ test('a database that has only some of them is refused, with what to do', async 
   const { owner, drop } = await migratedBefore(45)
   await expect(migrate(owner)).rejects.toThrow(/has the first 45 of 70 migrations .* begin with an empty DATA_DIR/)
   await expect(requireMigrated(owner)).rejects.toThrow('not at the schema of this version')
+  await drop()
+})
+
+test('the schema of a newer gateway is left as it is, and refused once it serves none as old as this one', async () => {
+  const { owner, where, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
+  const app = 'url' in where ? new URL(where.url).username : where.user
+  await migrate(owner, app)
+  const last = journal.entries.at(-1)?.when ?? 0
+  await withConnection(owner, 'tests', async (client) => {
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer one', ${last + 1})`,
+    )
+    await client.query('create table of_a_newer_one (id int)')
+    await client.query(`update drizzle.oldest_served set version = '9.9.9'`)
+  })
+  await migrate(owner, app)
+  await requireMigrated(where)
+  const db = openDb(where)
+  // Whether its rows may be changed is the newer gateway's to say.
+  await expect(db.execute(sql`insert into of_a_newer_one values (1)`)).rejects.toThrow()
+  expect(await isServed(db.$client)).toBe(true)
+
+  await withConnection(owner, 'tests', (client) =>
+    client.query(`update drizzle.oldest_served set migration = ${last + 1}`),
+  )
+  const refused =
+    /the schema of gateway 9\.9\.9, which serves no gateway as old as this one \(\d+\.\d+\.\d+\): start the/
+  await expect(migrate(owner, app)).rejects.toThrow(refused)
+  await expect(requireMigrated(where)).rejects.toThrow(refused)
+  expect(await isServed(db.$client)).toBe(false)
+  await db.$client.end()
   await drop()
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { version } from '../lib/package-files.ts'
 import type { Where } from './client.ts'
 import { locks } from './locks.ts'
 import { withConnection } from './connection.ts'
@@ -23,8 +24,17 @@ interface Entry {
   when: number
 }
 
+/**
+ * A gateway whose own newest migration is this one or a later one is served by the newest schema. A release raises it to
+ * the last migration of the release before, as that one goes on while the new one starts beside it; whatever older
+ * gateways need may be taken away then (docs/guides/rolling-upgrade.md).
+ */
+const oldestServed = '0006_titles_by_their_module'
+
 const entries = (): Entry[] =>
   (JSON.parse(readFileSync(join(folder(), 'meta', '_journal.json'), 'utf8')) as { entries: Entry[] }).entries
+
+const newest = (): number => entries().at(-1)?.when ?? 0
 
 /** The migrations that were applied to a database: how many, and the moment of the last. */
 async function applied(client: pg.Client): Promise<{ n: number; last: number }> {
@@ -52,9 +62,51 @@ async function requireKnownHistory(client: pg.Client): Promise<void> {
     )
 }
 
+interface Queries {
+  query<T extends object>(text: string): Promise<{ rows: T[] }>
+}
+
+/** The oldest migration that a newer gateway has declared to be served, and its version; absent: none has. */
+async function declared(client: Queries): Promise<{ migration: number; version: string } | undefined> {
+  const { rows: found } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.oldest_served') is not null as known`,
+  )
+  if (!found[0]?.known) return undefined
+  const { rows } = await client.query<{ migration: number; version: string }>(
+    'select migration::float8, version from drizzle.oldest_served',
+  )
+  return rows[0]
+}
+
+/** Whether this gateway may serve on the schema of a database, which a newer one may have changed meanwhile. */
+export async function isServed(client: Queries): Promise<boolean> {
+  return ((await declared(client))?.migration ?? 0) <= newest()
+}
+
+async function requireServed(client: Queries): Promise<void> {
+  const oldest = await declared(client)
+  if (oldest && oldest.migration > newest())
+    throw new Error(
+      `the database has the schema of gateway ${oldest.version}, which serves no gateway as old as this one ` +
+        `(${version}): start the newer one, or restore the backup from before its upgrade`,
+    )
+}
+
+/** Tells older gateways how far the schema still serves them. */
+async function declareServed(client: Queries): Promise<void> {
+  const migration = entries().find(({ tag }) => tag === oldestServed)?.when ?? 0
+  if ((await declared(client))?.migration === migration) return
+  await client.query(
+    `create table if not exists drizzle.oldest_served (migration bigint not null, version text not null);
+     delete from drizzle.oldest_served;
+     insert into drizzle.oldest_served values (${migration}, ${pg.escapeLiteral(version)})`,
+  )
+}
+
 /**
  * Brings a database to the newest schema, as the owner of its tables, and sets what role `app` may do with them. Any
- * number of gateways may start at once: one works, the others wait.
+ * number of gateways may start at once: one works, the others wait. The schema of a newer gateway is left as it is, with
+ * its grants: what they protect is not known here.
  */
 export async function migrate(owner: Where, app?: string): Promise<void> {
   await withConnection(owner, 'gateway migrations', async (client) => {
@@ -68,7 +120,9 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
       )
     await client.query(`select pg_advisory_lock(${locks.migrations})`)
     await requireKnownHistory(client)
+    if ((await applied(client)).last > newest()) return requireServed(client)
     await apply(drizzle(client), { migrationsFolder: folder() })
+    await declareServed(client)
     if (app) await client.query(grantsFor(app))
   })
 }
@@ -77,9 +131,11 @@ export async function migrate(owner: Where, app?: string): Promise<void> {
  * @throws Error in one line where the database is not at the schema of this version, for a gateway that may not migrate
  */
 export async function requireMigrated(where: Where): Promise<void> {
-  const wanted = entries().at(-1)?.when ?? 0
-  const { last } = await withConnection(where, 'gateway', applied)
-  if (last < wanted)
+  const { last } = await withConnection(where, 'gateway', async (client) => {
+    await requireServed(client)
+    return applied(client)
+  })
+  if (last < newest())
     throw new Error(
       'the database is not at the schema of this version: start once with DATABASE_OWNER_URL, the address ' +
         'of the owner of its tables, or run brand-gateway migrate with it',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Services } from './services.ts'
 import { lateJobs } from './jobs/state.ts'
+import { isServed } from '../db/migrate.ts'
 import { databaseTakes, folderTakes, cachedFor } from './durable.ts'
 
 const patienceMs = 2000
@@ -50,7 +51,7 @@ export function healthRoutes(
         sql`
       select to_regclass('public.idempotency') is not null and to_regclass('public.audit_balances') is not null as migrated`,
       )
-      .then(({ rows }) => rows[0]?.migrated === true)
+      .then(async ({ rows }) => rows[0]?.migrated === true && (await isServed(services.db.$client)))
     const [database, schema, writable, disk] = await Promise.all([
       passes(
         services,

@@ -13,12 +13,15 @@ const source = join(import.meta.dirname, '../app/main.ts')
 /** `npm test` has made one file of it, which starts in a third of the time. */
 const server = process.env['PROGRAMS'] ? join(process.env['PROGRAMS'], 'gateway.mjs') : source
 
-/** Starts one on a free port of 127.0.0.1; everything else is set by `env`. */
-export function startProcess(env: Record<string, string>, from: 'source' | 'bundle' = 'bundle'): GatewayProcess {
+/**
+ * Starts one on a free port of 127.0.0.1; everything else is set by `env`.
+ * @param from `bundle` where there is one; or the main file of another release
+ */
+export function startProcess(env: Record<string, string>, from: string = 'bundle'): GatewayProcess {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env
   const child = spawn(
     process.execPath,
-    ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', from === 'source' ? source : server],
+    ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', { source, bundle: server }[from] ?? from],
     {
       env: {
         PATH,
@@ -26,6 +29,7 @@ export function startProcess(env: Record<string, string>, from: 'source' | 'bund
         PORT: '0',
         HOST: '127.0.0.1',
         TRUST_PROXY: '127.0.0.1',
+        DRAIN_SECONDS: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
