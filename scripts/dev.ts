@@ -18,6 +18,8 @@ const watched = {
   SITE_ORIGINS: origins,
   ALLOWED_HOSTS: hosts,
   SITE_DIST: '',
+  // A restart after a change waits for no proxy.
+  DRAIN_SECONDS: '0',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 }
 const watching = (file: string) => [...fromSource, '--watch', '--watch-preserve-output', join(root, file)]

@@ -26,6 +26,11 @@ export { systemClock } from '../lib/time/clock.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services
+    /**
+     * Before a stop: `/readyz` answers 503, so that a proxy sends new calls elsewhere, and jobs and leadership go to the
+     * next gateway; calls and streams are served on.
+     */
+    drain: () => Promise<void>
   }
 }
 
@@ -67,6 +72,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log,
     createJobStates(jobsDb, services.clock),
   )
+  let draining = false
+  let handingOver: Promise<void> | undefined
+  const handOver = () => (handingOver ??= stopJobs().then(() => leadership.stop()))
+  app.decorate('drain', () => {
+    draining = true
+    return handOver()
+  })
   const unsubscribe = services.events.subscribe((event) => {
     for (const module of allModules) module.onEvent?.(services, event)
   })
@@ -76,14 +88,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     unsubscribe()
     loop.stop()
-    await stopJobs()
-    await leadership.stop()
+    await handOver()
     await assembled.stop()
   })
 
   guardHosts(app, hosts, () => services.settings())
   await answerEverything(app)
-  const state = { eventsConnected: assembled.eventsConnected, sealed: () => !sealing?.standsStill(), dataDir }
+  const state = {
+    eventsConnected: assembled.eventsConnected,
+    sealed: () => !sealing?.standsStill(),
+    draining: () => draining,
+    dataDir,
+  }
   healthRoutes(app, services, state)
   for (const { watch } of telemetry)
     watch?.({

@@ -35,6 +35,7 @@ test.each([
   ['LOG_LEVEL=loud is not known: use info, silent, fatal, error, warn, debug, trace', { LOG_LEVEL: 'loud' }],
   ['LOTTERY_PACE=fast is no pace: how many times faster lotteries draw, 1 or more', { LOTTERY_PACE: 'fast' }],
   ['SANDBOX_HISTORY=true is not known: use no, yes', { SANDBOX_HISTORY: 'true' }],
+  ['DRAIN_SECONDS=5s is no time to go on serving for: use 0 to 300 seconds', { DRAIN_SECONDS: '5s' }],
   ['SITE_DIST=/nowhere holds no built site', { SITE_DIST: '/nowhere' }],
   ['VENDOR_SECRETS_OLD needs VENDOR_SECRETS_OLD_UNTIL', { VENDOR_SECRETS_OLD: 'PG=a-secret-of-sixteen' }],
 ])('says %s', (sentence, env) => {

@@ -32,17 +32,22 @@ export interface Options {
   metrics?: { host: string; port: number } | undefined
   /** Address of the collector of traces; without one there are none. */
   collector?: string | undefined
+  /** How long a gateway that is told to stop by SIGTERM goes on serving, so that a proxy learns of it. */
+  drainMs: number
 }
 
 /**
  * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
  * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
  * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
- * LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
+ * LOG_LEVEL, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
  */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   refuseMisspelt(env)
   const port = portOf(env, 'PORT', '8080')
+  const drain = Number(env['DRAIN_SECONDS'] || 5)
+  if (!(drain >= 0 && drain <= 300))
+    throw new Error(`DRAIN_SECONDS=${env['DRAIN_SECONDS']} is no time to go on serving for: use 0 to 300 seconds`)
   requireAddresses(env)
   const siteDist = env['SITE_DIST'] || undefined
   if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
@@ -70,6 +75,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     metrics: env['METRICS_PORT']
       ? { port: portOf(env, 'METRICS_PORT'), host: env['METRICS_HOST'] || '127.0.0.1' }
       : undefined,
+    drainMs: drain * 1000,
   }
 }
 

@@ -60,6 +60,45 @@ test('on SIGTERM calls under way are answered, streams end, and the process ends
   expect(output).not.toContain('canary')
 })
 
+test('on SIGTERM it says that it is not ready, serves on for a while, and hands leadership over', async () => {
+  const gateway = start({ DRAIN_SECONDS: '2' }, 'source')
+  const { url } = await gateway.ready
+  const { token } = await createBrandClient({
+    baseUrl: url,
+    session: createSessionStore(memoryStorage()),
+  }).session.freePlay()
+  const leader = () =>
+    withConnection({ url: databaseUrl }, 'tests', async (client) => {
+      const { rows } = await client.query<{ id: string | null }>('select gateway_id::text as id from job_leader')
+      return rows[0]?.id
+    })
+  await expect.poll(leader, { timeout: 30_000 }).toBeTruthy()
+  const stream = await fetch(`${url}/wps/stream`, { headers: { authorization: `Bearer ${token}` } })
+  const text = stream.text()
+  gateway.child.kill('SIGTERM')
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${url}/readyz`)
+      return [answer.status, ((await answer.json()) as { notReady: string[] }).notReady]
+    })
+    .toEqual([503, ['serving']])
+  await expect.poll(leader).toBeNull()
+  expect((await fetch(`${url}/wps/system/status`)).status).toBe(200)
+  expect(gateway.child.exitCode).toBeNull()
+  expect((await gateway.ended).code).toBe(0)
+  // How long to wait comes with the beginning and with the end.
+  expect((await text).match(/^retry: \d+$/gm)).toHaveLength(2)
+})
+
+test('a second signal ends the wait of the first', async () => {
+  const gateway = start({ DRAIN_SECONDS: '300' })
+  const { url } = await gateway.ready
+  gateway.child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  gateway.child.kill('SIGTERM')
+  expect((await gateway.ended).code).toBe(0)
+})
+
 test('a request that comes in drops is cut after ten seconds, whether it is its head or its body', async () => {
   const gateway = start({})
   const { port } = await gateway.ready

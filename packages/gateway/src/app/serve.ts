@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
 import { vendorMasterKey } from '../modules/rounds/vendor-calls/secrets.ts'
@@ -140,15 +141,18 @@ export async function serve(
 ): Promise<void> {
   const options = optionsFrom(env)
   let app: FastifyInstance | undefined
-  let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
+  let stop: (code: number, drainMs?: number) => Promise<void> = async (code) => process.exit(code)
   let stopRequested = false
   const stopTelemetry: (() => Promise<void>)[] = []
-  const requestStop = (code: number) => {
-    if (stopRequested) return
+  const hurry = new AbortController()
+  const requestStop = (code: number, drainMs = 0) => {
+    // A second request ends the wait of the first.
+    if (stopRequested) return hurry.abort()
     stopRequested = true
-    void stop(code)
+    void stop(code, drainMs)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => requestStop(0))
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => requestStop(0))
+  process.on('SIGTERM', () => requestStop(0, options.drainMs))
   process.on('disconnect', () => requestStop(0))
 
   try {
@@ -161,7 +165,11 @@ export async function serve(
     const onError = (err: Error) => app?.log.warn({ err }, 'a database connection was lost')
     const db = openDb(where, { onError, direct })
     const jobsDb = openDb(where, { ...forJobs, onError, direct })
-    stop = async (code) => {
+    stop = async (code, drainMs = 0) => {
+      if (drainMs > 0 && app?.server.listening) {
+        app.drain().catch((err: unknown) => app?.log.warn({ err }, 'jobs were not handed over'))
+        await delay(drainMs, undefined, { signal: hurry.signal }).catch(() => {})
+      }
       setTimeout(() => process.exit(code || 1), 9500).unref()
       // A call that has arrived but is not read yet would be reset.
       await new Promise((resolve) => setTimeout(resolve, unreadMs))

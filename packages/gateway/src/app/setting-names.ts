@@ -27,6 +27,7 @@ const known = [
   'LOG_LEVEL',
   'METRICS_PORT',
   'METRICS_HOST',
+  'DRAIN_SECONDS',
 ]
 
 /** Shorter names are too near to those of other programs. */

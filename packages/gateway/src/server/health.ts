@@ -28,6 +28,8 @@ interface Parts {
   eventsConnected: () => boolean
   /** False where the ledger is not sealed until somebody has looked (ledger/chain/sealing.ts). */
   sealed: () => boolean
+  /** True from the moment the gateway was told to stop: it serves on, and wants no more calls. */
+  draining: () => boolean
   /** The data folder, where it is on this machine. */
   dataDir?: string | undefined
 }
@@ -39,7 +41,7 @@ interface Parts {
 export function healthRoutes(
   app: FastifyInstance,
   services: Services,
-  { eventsConnected, sealed, dataDir }: Parts,
+  { eventsConnected, sealed, draining, dataDir }: Parts,
 ): void {
   const probe = (url: string, handler: RouteHandlerMethod) => app.route({ method: ['GET', 'HEAD'], url, handler })
 
@@ -76,7 +78,7 @@ export function healthRoutes(
   )
 
   probe('/readyz', async (_req, reply) => {
-    const needed = await look()
+    const needed = { ...(await look()), serving: !draining() }
     const ready = Object.values(needed).every(Boolean)
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
     return {

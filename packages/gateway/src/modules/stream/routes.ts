@@ -12,6 +12,8 @@ import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './notices.ts'
 
+/** A client whose stream broke waits so long, at least. */
+const reconnectMs = 2000
 /** Within so many seconds every stream is checked. */
 const checkSeconds = 60
 /**
@@ -148,7 +150,11 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
     for (const stop of unsubscribe) stop()
     clearInterval(heartbeat)
     clearInterval(check)
-    for (const connection of everyone()) connection.end()
+    for (const connection of everyone()) {
+      // They come back at different moments, so that the gateway they go to is not asked by all of them at once.
+      connection.write(`retry: ${reconnectMs + Math.floor(Math.random() * reconnectMs)}\n\n`)
+      connection.end()
+    }
   })
 
   app.get(stream.path, async (req, reply) => {
@@ -182,7 +188,7 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
       for (const watcher of watchers) watcher.closed(connection)
       if (mine.size === 0 && open.get(session.memberId) === mine) open.delete(session.memberId)
     })
-    connection.write('retry: 2000\n\n')
+    connection.write(`retry: ${reconnectMs}\n\n`)
     for (const watcher of watchers) watcher.opened(connection)
     background(connection.catchUp(services.db))
     background(checkUp([connection]))
