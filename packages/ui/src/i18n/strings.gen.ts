@@ -582,14 +582,6 @@ export interface UiStrings {
     refused: string
     /** Items marked with * are required */
     note: string
-    /** Add */
-    add: string
-    /** Remove {{name}} */
-    remove: string
-    /** Move {{name}} forward */
-    earlier: string
-    /** Move {{name}} back */
-    later: string
     /** Input cannot be empty */
     required: string
     /** Incorrect confirmation input */
@@ -654,6 +646,14 @@ export interface UiStrings {
     plain: string
     /** Starts with a letter */
     letterFirst: string
+    /** Add */
+    add: string
+    /** Remove {{name}} */
+    remove: string
+    /** Move {{name}} forward */
+    earlier: string
+    /** Move {{name}} back */
+    later: string
   }
   vendorCard: {
     /** Under maintenance */
@@ -726,20 +726,6 @@ export interface UiStrings {
     retry: string
     /** Load more */
     more: string
-  }
-  commandPalette: {
-    /** Search */
-    search: string
-    /** Recent */
-    recent: string
-    /** Found: {{count}} */
-    found: string
-    /** Nothing found */
-    none: string
-  }
-  checkboxGroup: {
-    /** All */
-    all: string
   }
   datePicker: {
     /** Choose a date */
@@ -822,10 +808,6 @@ export interface UiStrings {
     fromTime: string
     /** To, time */
     toTime: string
-  }
-  dateTimeField: {
-    /** Time */
-    time: string
   }
   activity: {
     /** Join */
@@ -1173,5 +1155,23 @@ export interface UiStrings {
   keypad: {
     /** Delete the last digit */
     erase: string
+  }
+  dateTimeField: {
+    /** Time */
+    time: string
+  }
+  checkboxGroup: {
+    /** All */
+    all: string
+  }
+  commandPalette: {
+    /** Search */
+    search: string
+    /** Recent */
+    recent: string
+    /** Found: {{count}} */
+    found: string
+    /** Nothing found */
+    none: string
   }
 }
