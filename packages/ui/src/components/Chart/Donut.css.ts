@@ -66,7 +66,8 @@ export const list = component(
   {
     flex: '1 1 220px',
     display: 'grid',
-    gap: space.xs,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gap: `${space.xs}px ${space.sm}px`,
     minInlineSize: 0,
     margin: 0,
     padding: 0,
@@ -80,9 +81,9 @@ export const list = component(
 export const entry = component(
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    gap: space.sm,
     selectors: { '&[data-active]': { color: vars.text } },
   },
   'entry',
@@ -97,5 +98,5 @@ export const swatch = component(
   },
   'swatch',
 )
-export const value = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'value')
+export const value = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong, textAlign: 'end' }, 'value')
 export const share = component({ ...figures, minInlineSize: '4ch', textAlign: 'end' }, 'share')

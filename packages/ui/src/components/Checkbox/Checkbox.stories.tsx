@@ -44,7 +44,7 @@ export const StateSheet: Story = {
         <Checkbox label="Not now" disabled />
         <Checkbox label="Always on" disabled defaultChecked />
       </Row>
-      <Row name="groups: some of all; nothing checked, wrong; disabled" as="grid">
+      <Row name="groups: some of all; nothing checked, wrong; right; disabled" as="grid">
         <CheckboxGroup
           label="Tell me by"
           options={ways}
@@ -53,6 +53,7 @@ export const StateSheet: Story = {
           hint="You can change it later"
         />
         <CheckboxGroup label="Tell me by" options={ways} required error="Choose at least one" />
+        <CheckboxGroup label="Tell me by" options={ways} defaultValue={['mail']} valid="This works" />
         <CheckboxGroup label="Tell me by" options={ways} selectAll optional disabled defaultValue={['sms', 'mail']} />
       </Row>
       <Row name="on a panel, with long words" as="grid" panel>
