@@ -85,6 +85,7 @@ export const registry: readonly Registered[] = [
   { name: 'MissionCard', entry: 'mission-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Money', entry: 'money', group: 'content', status: 'new', folder: 'content' },
   { name: 'MoneyField', entry: 'money-field', group: 'form', status: 'new' },
+  { name: 'MonthPicker', entry: 'month-picker', group: 'form', status: 'new' },
   { name: 'MultiSelect', entry: 'multi-select', group: 'form', status: 'new' },
   { name: 'NumberField', entry: 'number-field', group: 'form', status: 'new' },
   { name: 'OtpField', entry: 'otp-field', group: 'form', status: 'new' },

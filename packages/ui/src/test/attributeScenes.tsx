@@ -124,6 +124,15 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   Chart: [
     {
+      story: 'Shares',
+      play: async ({ draw, look }) => {
+        await draw()
+        await act(async () => find('[data-part="points"]').focus())
+        await appears('[data-active]')
+        look()
+      },
+    },
+    {
       story: 'Line',
       play: async ({ draw, look }) => {
         await draw()
@@ -297,6 +306,10 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
         look()
       },
     },
+  ],
+  MonthPicker: [
+    { story: 'Empty', play: press(['[data-part="box"]'], '[data-today]') },
+    { story: 'WithBounds', play: press(['[data-part="box"]'], '[data-selected]') },
   ],
   MultiSelect: [
     { story: 'Chosen', play: press(['[data-part="box"]'], '[data-highlighted]') },
