@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
 import * as css from './DataGrid.css.ts'
+import { form } from './edit.css.ts'
 import { sorter } from './head.css.ts'
 
 // On a phone nothing scrolls sideways but the heads that sort: each row becomes a card, its first column the title,
@@ -135,6 +136,8 @@ phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="title"]`, {
   textAlign: 'end',
 })
 phone(`${table} tr > ${cell}[data-place="title"]::before, ${table} tr > ${title}::before`, { display: 'none' })
+// A field has the whole width.
+phone(`${body} > tr > ${cell}${cell}:has(> ${form})`, { gridColumn: '1 / -1' })
 // A head without a value says nothing.
 phone(`${body} > tr > td${cell}${cell}${cell}${cell}:empty`, { display: 'none' })
 phone(`${table} tr > ${cell}[data-place="line"]`, { gridColumn: '1 / -1' })

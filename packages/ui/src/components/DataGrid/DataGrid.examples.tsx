@@ -297,6 +297,7 @@ export function Editing() {
         {
           id: 'remark',
           head: 'Remark',
+          width: 280,
           cell: (row) => row.remark,
           edit: {
             value: (row) => row.remark,

@@ -78,6 +78,7 @@ export function GridBody<Row, Key extends RowKey>(props: GridBodyProps<Row, Key>
         radio={chooseOne ? `${id}-chosen` : undefined}
         open={line.open}
         opens={opens !== undefined || line.level !== undefined}
+        details={props.detail !== undefined}
         level={line.level}
         size={line.size}
         place={line.place}

@@ -30,6 +30,8 @@ interface RowProps<Row, Key> {
   level: number | undefined
   size: number | undefined
   place: number | undefined
+  /** Something is behind rows, beside the rows below them. */
+  details: boolean
   /** Rows of this table open: those that do not keep the room of the caret. */
   opens: boolean
   /** The column whose cell is being changed, and the words for it. */
@@ -80,7 +82,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
       aria-expanded={props.tree ? open : undefined}
       data-part="row"
       data-level={props.level}
-      data-state={open ? 'open' : undefined}
+      data-state={open && props.details ? 'open' : undefined}
       className={css.row}
     >
       {chosen === undefined ? null : (
@@ -118,7 +120,7 @@ function GridRow<Row, Key>(props: RowProps<Row, Key>) {
                     id={`${headId}-open`}
                     type="button"
                     aria-expanded={open}
-                    aria-controls={open && !props.tree ? detailId : undefined}
+                    aria-controls={open && props.details ? detailId : undefined}
                     aria-label={props.openLabel}
                     aria-labelledby={`${headId}-open ${headId}`}
                     data-part="open"

@@ -12,7 +12,7 @@ export const editable = component(
   },
   'editable',
 )
-export const value = component({ minInlineSize: 0 }, 'value')
+export const value = component({ minInlineSize: 0, selectors: { '&:empty': { marginInlineEnd: -10 } } }, 'value')
 export const pencil = component(
   {
     position: 'relative',
@@ -32,7 +32,14 @@ export const pencil = component(
   'pencil',
 )
 export const form = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginBlock: -6 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    marginBlock: -6,
+    '@media': { [media.phone]: { marginBlock: '6px 0' } },
+  },
   'form',
 )
 export const field = component(

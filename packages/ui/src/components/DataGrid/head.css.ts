@@ -34,7 +34,12 @@ export const sign = component(
 export const headRow = component({ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }, 'headRow')
 export const headName = component({ flex: 1, minInlineSize: 0 }, 'headName')
 export const menu = component(
-  { flex: 'none', marginInlineEnd: -8, '@media': { [media.phone]: { display: 'none' } } },
+  {
+    flex: 'none',
+    marginInlineEnd: -8,
+    selectors: { '&&&': { inlineSize: 26 } },
+    '@media': { [media.phone]: { display: 'none' } },
+  },
   'menu',
 )
 /** A line at the edge of the column, with room for a finger around it. */
@@ -58,9 +63,14 @@ export const resizer = component(
         background: vars.line,
       },
       '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, background: vars.accentText },
-      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { inlineSize: 4, background: vars.focus },
     },
-    '@media': { [media.touch]: { inlineSize: 24 }, [media.phone]: { display: 'none' } },
+    '@media': {
+      [media.touch]: { inlineSize: 24 },
+      [media.phone]: { display: 'none' },
+      [media.forced]: { selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } } },
+    },
   },
   'resizer',
 )

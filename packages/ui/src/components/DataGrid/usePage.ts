@@ -34,7 +34,12 @@ export function usePage<Row>({ size, rows, count, given, first = 1, answer, box,
   )
   const before = useRef(page)
   useEffect(() => {
-    if (before.current !== page) box.current?.scrollTo?.({ top: 0 })
+    const node = box.current
+    if (node && before.current !== page) {
+      node.scrollTo?.({ top: 0 })
+      // On a phone the page scrolls: it goes to the first of the new rows.
+      if (node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' })
+    }
     before.current = page
   }, [page, box])
   return {
