@@ -162,6 +162,65 @@ test.describe('data grid', () => {
     await page.reload()
     await expect(page.getByRole('columnheader')).toHaveText(['Order', 'State', 'Type'])
   })
+
+  for (const language of ['en', 'ar'] as const)
+    test(`keeps pinned columns at their edges, however far the table scrolls: ${language}`, async ({
+      browser,
+      stage,
+    }) => {
+      const page = await open(browser, stage, title, 'State Sheet', { language })
+      const grid = page.locator('[data-component="data-grid"]').nth(1)
+      const places = () =>
+        grid
+          .locator('thead th[data-pinned]')
+          .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)))
+      await grid.scrollIntoViewIfNeeded()
+      const before = await places()
+      expect(new Set(before).size).toBe(3)
+      const box = grid.locator('[data-part="box"]')
+      await box.evaluate((node, left) => node.scrollTo({ left }), language === 'ar' ? -200 : 200)
+      expect(await places()).toEqual(before)
+    })
+
+  test('moves the edge of a column by pointer and by arrow keys, as the text runs', async ({ browser, stage }) => {
+    for (const language of ['en', 'ar'] as const) {
+      const page = await open(browser, stage, title, 'Columns Moved And Pinned', { language })
+      const edge = page.getByRole('separator').nth(1)
+      await expect(edge).toHaveAttribute('aria-valuenow', '180')
+      const { x, y } = await boxOf(edge)
+      const ahead = language === 'ar' ? -1 : 1
+      await page.mouse.move(x + 6, y + 10)
+      await page.mouse.down()
+      await page.mouse.move(x + 6 + ahead * 60, y + 10, { steps: 4 })
+      await page.mouse.up()
+      await expect(edge).toHaveAttribute('aria-valuenow', '240')
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(edge).toHaveAttribute('aria-valuenow', '250')
+    }
+  })
+
+  test('filters on a phone: fields open above the cards, and each filter can be taken back', async ({
+    browser,
+    stage,
+  }) => {
+    const page = await open(browser, stage, title, 'Filters', { phone: true })
+    await page.locator('[data-part="filter"]').tap()
+    await page.getByRole('textbox', { name: 'Order' }).fill('WD')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Type: Deposit' }).tap()
+    await expect(page.getByRole('rowheader')).toHaveText(['WD-2'])
+    expect(await scrolls(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('changes a cell in place and gives focus back', async ({ browser, stage }) => {
+    const page = await open(browser, stage, title, 'Editing')
+    const pencil = page.getByRole('button', { name: 'Edit Remark nasrin_04' })
+    await pencil.press('Enter')
+    await page.keyboard.type('Calls at six')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('gridcell', { name: 'Calls at six' })).toBeVisible()
+    await expect(pencil).toBeFocused()
+  })
 })
 
 test('tree: arrows open and close as the text runs, branches load, one Tab stop', async ({ browser, stage }) => {
