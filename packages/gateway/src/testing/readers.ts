@@ -6,9 +6,7 @@ import { type ReaderParts, createConsumer } from '../workflow/consumers.ts'
 
 /** From now on the test leads, in this term: the election of an application beside it takes nothing over. */
 export const lead = (owner: Db, term = 1) =>
-  owner.execute(
-    sql`update job_leader set gateway_id = gen_random_uuid(), term = ${term}, ends_at = now() + interval '1 hour'`,
-  )
+  owner.execute(sql`update job_leader set gateway_id = gen_random_uuid(), term = ${term}, ends_at = 'infinity'`)
 
 /** @returns makes turns of consumers and closings until nothing is left, as the gateway that leads in a term */
 export function readers(parts: ReaderParts, { consumers = [], closings = [] }: Pick<Module, 'consumers' | 'closings'>) {

@@ -63,7 +63,7 @@ export function joinElection(
       update job_leader set gateway_id = ${id}, term = term + 1, ends_at = ${leaseEnd}
       from (select gateway_id from job_leader for update) as seen
       where seen.gateway_id is null or job_leader.gateway_id = ${id} or ends_at <= clock_timestamp()
-        or ends_at > clock_timestamp() + make_interval(secs => ${(2 * leaseMs) / 1000})
+        or (ends_at > clock_timestamp() + make_interval(secs => ${(2 * leaseMs) / 1000}) and isfinite(ends_at))
       returning seen.gateway_id is not null as expired, term::text`)
     term = Number(rows[0]?.term ?? term)
     return rows[0] && (rows[0].expired ? 'expired' : 'free')
