@@ -17,6 +17,8 @@ export interface Options {
   databaseOwnerUrl?: string | undefined
   /** Past the pooler that stands at `databaseUrl`. */
   databaseDirectUrl?: string | undefined
+  /** Of a standby, for reports. */
+  databaseReplicaUrl?: string | undefined
   vendorOrigin: string
   vendorSecrets: SecretSettings
   siteDist?: string | undefined
@@ -37,8 +39,8 @@ export interface Options {
 }
 
 /**
- * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, VENDOR_ORIGIN, VENDOR_KEY,
- * VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
+ * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, VENDOR_ORIGIN,
+ * VENDOR_KEY, VENDOR_SECRETS and more (modules/rounds/vendor-calls/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma),
  * ALLOWED_HOSTS (http/request/hosts.ts, comma), LOTTERY_PACE, SANDBOX_HISTORY (`yes`), SANDBOX_LANGUAGES (`all`),
  * LOG_LEVEL, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT and more of OpenTelemetry (telemetry/).
  */
@@ -63,6 +65,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
     databaseDirectUrl: env['DATABASE_DIRECT_URL'] || undefined,
+    databaseReplicaUrl: env['DATABASE_REPLICA_URL'] || undefined,
     vendorOrigin: originFrom(env['VENDOR_ORIGIN'] || 'http://localhost:8081'),
     vendorSecrets: secretsFromEnv(env),
     trustProxy: proxiesFrom(env),
@@ -106,7 +109,7 @@ function hostsFrom(env: NodeJS.ProcessEnv): string[] {
 
 /** By the driver's rules, which also take a folder of sockets as the host. No address with its password is shown. */
 function requireAddresses(env: NodeJS.ProcessEnv): void {
-  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL']) {
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
     const address = env[name]
     if (!address) continue
     const socket = /^postgres(ql)?:\/\/[^/]*@\//.test(address)

@@ -10,6 +10,7 @@ import { startEmbedded } from '../db/embedded.ts'
 import { migrate, requireMigrated } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
 import { withConnection } from '../db/connection.ts'
+import { openReplica, requireReplica } from '../db/replica.ts'
 import { requireSettings } from '../db/session.ts'
 import { offerLanguages } from './sandbox/languages.ts'
 import { historyStart, isHalfTold, makeHistory } from './sandbox/history.ts'
@@ -42,13 +43,15 @@ interface Store {
   owner?: Where | undefined
   /** Where a pooler stands in between: the server itself. */
   direct?: Where | undefined
+  /** A standby, where there is one to read from. */
+  replica?: Where | undefined
   /** Of the embedded store: makes the database anew, empty. */
   renew?: () => Promise<void>
   stop(): Promise<void>
 }
 
 async function openStore(
-  { databaseUrl, databaseOwnerUrl, databaseDirectUrl, dataDir, host, port }: Options,
+  { databaseUrl, databaseOwnerUrl, databaseDirectUrl, databaseReplicaUrl, dataDir, host, port }: Options,
   onLost: (error: Error) => void,
 ): Promise<Store> {
   if (databaseUrl)
@@ -56,6 +59,7 @@ async function openStore(
       where: { url: databaseUrl },
       owner: databaseOwnerUrl === undefined ? undefined : { url: databaseOwnerUrl },
       direct: databaseDirectUrl === undefined ? undefined : { url: databaseDirectUrl },
+      replica: databaseReplicaUrl === undefined ? undefined : { url: databaseReplicaUrl },
       stop: async () => {},
     }
   const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
@@ -63,7 +67,7 @@ async function openStore(
 }
 
 /** Migrates the schema, where this gateway may, and refuses to serve with a role that may do more than serve. */
-async function prepare({ where: through, owner, direct }: Store): Promise<void> {
+async function prepare({ where: through, owner, direct, replica }: Store): Promise<void> {
   const where = direct ?? through
   const app = await requirePrimary('DATABASE_URL', through)
   if (direct) await requireOneDatabase('DATABASE_DIRECT_URL', direct, through)
@@ -79,6 +83,7 @@ async function prepare({ where: through, owner, direct }: Store): Promise<void> 
   await checkRole(where)
   if (!owner) await requireMigrated(where)
   if (direct) await withConnection(through, 'gateway start', requireSettings, '')
+  if (replica) await requireReplica(where, replica)
 }
 
 /** So long a gateway that was told to stop goes on reading calls. */
@@ -165,6 +170,12 @@ export async function serve(
     const onError = (err: Error) => app?.log.warn({ err }, 'a database connection was lost')
     const db = openDb(where, { onError, direct })
     const jobsDb = openDb(where, { ...forJobs, onError, direct })
+    const replica =
+      store.replica &&
+      openReplica(db, store.replica, {
+        onError,
+        log: (err) => app?.log.warn({ err }, 'a read from the replica was made at the primary'),
+      })
     stop = async (code, drainMs = 0) => {
       if (drainMs > 0 && app?.server.listening) {
         app.drain().catch((err: unknown) => app?.log.warn({ err }, 'jobs were not handed over'))
@@ -176,7 +187,7 @@ export async function serve(
       // Running calls finish, streams are notified, and only then the store stops.
       await within(5000, app?.close() ?? Promise.resolve())
       await within(1000, Promise.all(stopTelemetry.map((stopOne) => stopOne())))
-      await within(1000, Promise.all([db.$client.end(), jobsDb.$client.end()]))
+      await within(1000, Promise.all([db.$client.end(), jobsDb.$client.end(), replica?.stop()]))
       await within(3000, store.stop())
       process.exit(code)
     }
@@ -208,6 +219,7 @@ export async function serve(
       mirrors: { keys: mirrorKeysOf(env, dataDir), hosts: ownHosts(options) },
       db,
       jobsDb,
+      replica,
     })
     await writeSettings(app.services.settingsStore, settings)
     // Before the first page, which names the hosts of the list and pins the key.

@@ -5,6 +5,7 @@ import type { Ctx, HandlersOf, MoneyCtx } from './context.ts'
 import { observed } from '../lib/observe.ts'
 import { refuse } from '../lib/refusal.ts'
 import type { Db, Tx } from '../db/client.ts'
+import type { Replica } from '../db/replica.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { addressKey, allow } from './limits/rate-limit.ts'
 import { once, routeOf } from './idempotency.ts'
@@ -46,6 +47,9 @@ type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 /** A part of a call that a trace shows by itself. */
 const stage = <T>(name: string, run: () => Promise<T>): Promise<T> => observed({ kind: 'stage', name }, run)
 
+/** Areas of records and reports: their reads are long, and a standby takes them where there is one. */
+const reports: ReadonlySet<string> = new Set(['records', 'summary', 'income', 'team'])
+
 /** Mounts every call of a contract on its path, with one pipeline. */
 export function mount<C extends Record<string, Record<string, Endpoint>>>(
   app: FastifyInstance,
@@ -57,7 +61,8 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = (handlers[area] as Record<string, AnyHandler>)[name]
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
-      const call = pipeline(endpoint, handler, services)
+      const replica = reports.has(area) && endpoint.method === 'GET' ? services.replica : undefined
+      const call = pipeline(endpoint, handler, services, replica)
       for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])])
         app.route({
           method,
@@ -91,7 +96,7 @@ function largeBody(endpoint: Endpoint, services: Services) {
   return { bodyLimit: endpoint.maxBytes, onRequest }
 }
 
-function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
+function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services, replica: Replica | undefined) {
   const { text, json } = serialise(endpoint.output, envelope)
   const reading = endpoint.method === 'GET'
 
@@ -151,6 +156,11 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
     }
     const beforeDeadline = <T>(work: () => Promise<T>) =>
       withDeadline(settings.limits.callMs - (performance.now() - since), reading, work)
+    if (replica)
+      return success(
+        reply,
+        json(await beforeDeadline(() => replica.read((db) => handler({ ...ctx, db } as Ctx & MoneyCtx, input)))),
+      )
     if (!endpoint.money) return success(reply, json(await beforeDeadline(made)))
 
     const answer = await beforeDeadline(() =>

@@ -1,6 +1,7 @@
 import type { Identities } from '../auth/identities.ts'
 import type { PasswordCost } from '../auth/passwords/passwords.ts'
 import type { Db } from '../db/client.ts'
+import type { Replica } from '../db/replica.ts'
 import type { ChainOptions } from '../ledger/chain/seal.ts'
 import type { Clock } from '../lib/time/clock.ts'
 
@@ -10,6 +11,8 @@ export interface KernelOptions {
   db: Db
   /** For background jobs, whose statements may take longer than those of a call; `db` when absent. The caller closes it. */
   jobsDb?: Db
+  /** A standby that records and reports are read from; from `db` when absent. The caller closes it. */
+  replica?: Replica | undefined
   clock?: Clock
   /** Origin of the game vendor. */
   vendorOrigin?: string

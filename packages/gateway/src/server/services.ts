@@ -21,11 +21,14 @@ import type { Events } from '../lib/events.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SettingsStore } from '../settings/store.ts'
+import type { Replica } from '../db/replica.ts'
 import type { KernelOptions } from './options.ts'
 
 /** What every module may use; created once per gateway, before the services of the modules. */
 export interface Kernel {
   db: Db
+  /** A standby that records and reports are read from, where there is one. */
+  replica: Replica | undefined
   clock: Clock
   log: FastifyBaseLogger
   /** The current settings; a call reads them once, at its start. */
@@ -76,7 +79,18 @@ interface Parts extends KernelOptions {
 
 /** Creates the services of the kernel, on the given database, clock and settings. */
 export async function createKernel(parts: Parts): Promise<Kernel> {
-  const { db, clock, log, events, settingsStore, moneyStopped, passwordCost, identities, vendorOrigin = '' } = parts
+  const {
+    db,
+    clock,
+    log,
+    events,
+    settingsStore,
+    moneyStopped,
+    passwordCost,
+    identities,
+    replica,
+    vendorOrigin = '',
+  } = parts
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords({ cost: passwordCost })
@@ -84,6 +98,7 @@ export async function createKernel(parts: Parts): Promise<Kernel> {
   const vouching = sandboxIdentities(db, clock)
   return {
     db,
+    replica,
     clock,
     log,
     settings,
