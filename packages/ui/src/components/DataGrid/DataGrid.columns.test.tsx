@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { fireEvent, render, screen, userEvent } from '../../test/render.tsx'
+import { fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { BrandProvider } from '../../theme/BrandProvider.tsx'
 import english from '../../i18n/locales/en.ts'
 import { DataGrid, type ColumnChoice, type DataGridProps, type GridColumn } from './index.ts'
@@ -99,7 +99,8 @@ it('sorts, hides and leads to the filter of a column by its menu', async () => {
   expect(onSortChange.mock.lastCall?.[0]).toEqual({ column: 'id', direction: 'descending' })
   expect(screen.getByRole('columnheader', { name: /Order/ })).toHaveAttribute('aria-sort', 'descending')
   await choose('Type', 'Filters')
-  expect(await screen.findByRole('textbox', { name: 'Type' })).toBeVisible()
+  const field = await screen.findByRole('textbox', { name: 'Type' })
+  await waitFor(() => expect(field).toHaveFocus())
   await choose('Type', 'Hide the column')
   expect(heads()).toEqual(['Order', 'Amount', 'Actions'])
 })

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
+import { viewOf } from '../../foundation/view.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { xBold } from '../../icons/icons.gen.ts'
@@ -122,7 +123,17 @@ export default function FilterFields<Row>({
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const at = columns.filter(({ filter }) => filter).findIndex((column) => column.id === sought?.column)
-    fields.current?.children[at]?.querySelector<HTMLElement>('input, button')?.focus()
+    const field = fields.current?.children[at]?.querySelector<HTMLElement>('input, button')
+    if (!field) return undefined
+    const view = viewOf(field)
+    let frame = 0
+    // The menu that asked takes focus until it is gone.
+    const go = () => {
+      if (field.ownerDocument.querySelector('[data-part="column-menu"]')) frame = view.requestAnimationFrame(go)
+      else field.focus()
+    }
+    go()
+    return () => view.cancelAnimationFrame(frame)
     // Only as somebody asks for it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sought])
