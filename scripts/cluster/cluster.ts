@@ -150,6 +150,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     PORT: '7080',
     DATABASE_URL: urls.app,
     DATABASE_DIRECT_URL: urls.direct,
+    DATABASE_REPLICA_URL: urls.replica,
     // The gateways share their keys; the head of the ledger each keeps for itself.
     LEDGER_KEYS: join(folder, 'ledger-keys.json'),
     MIRROR_KEYS: join(folder, 'mirror-key.json'),

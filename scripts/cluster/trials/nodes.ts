@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, readlinkSync, symlinkSync, writeFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPostmaster } from '../../../packages/gateway/src/db/embedded/postmaster.ts'
 import { type Cluster, members } from '../cluster.ts'
 import { until } from '../part.ts'
 
@@ -24,19 +23,21 @@ function processesOf(cluster: Cluster, node: string): number[] {
 
 /** As when a machine loses its power: nothing of the node ends in order. */
 export async function killNode(cluster: Cluster, node: string): Promise<void> {
-  const postmaster = readPostmaster(dataOf(cluster, node))
+  const servers = processesOf(cluster, node)
   const patroni = cluster.parts.get(node)?.end('SIGKILL')
-  if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
+  for (const pid of servers) send(pid, 'SIGKILL')
   await patroni
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {} // it has just ended
 }
 
 /** As when its network is cut: it says nothing, and learns nothing. */
 export function signalNode(cluster: Cluster, node: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const pid of processesOf(cluster, node)) {
-    try {
-      process.kill(pid, signal)
-    } catch {} // it has just ended
-  }
+  for (const pid of processesOf(cluster, node)) send(pid, signal)
 }
 
 /** Waits until there is a primary, a synchronous standby, and all three servers run. */

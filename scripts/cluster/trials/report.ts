@@ -63,9 +63,11 @@ function written({ results, unreplicated, shares, facts }: Findings): string {
     trials,
     `After each kind of trial everybody comes to rest, and what they wrote down is compared: every acknowledged call is in the ledger once, every wallet holds what its owner computed, invariant I1 holds, the settlement journal equals the rounds and was read once, all seals are good, and the chat has every message once and in order. ${facts}`,
     unreplicated,
-    `## What a call costs\n\nSigned debits and credits of ${callersText}, processor time and statements for each call. Two cores cannot show how a cluster scales; that the work of a call stays the same shows that gateways do not get in each other's way.`,
+    `### What a call costs\n\nSigned debits and credits of ${callersText}, processor time and statements for each call. Two cores cannot show how a cluster scales; that the work of a call stays the same shows that gateways do not get in each other's way.`,
     work,
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 const callersText = '16 callers'
 
@@ -94,28 +96,40 @@ export async function reportOn(
   for (const share of shares) say(JSON.stringify(share))
   const load = await startLoad(siteUrl, key, journal)
   const results: Result[] = []
+  let lost: string[] | undefined
   const began = Date.now()
+  /** After each trial, so that a report that is broken off says what was tried. */
+  function save(): void {
+    const minutes = Math.round((Date.now() - began) / 60_000)
+    const deposits = load.movers.reduce((sum, { orders }) => sum + orders.deposits, 0)
+    const facts = `In ${minutes} minutes ${load.acknowledged.length} vendor calls, ${deposits} deposits and ${load.chat.written.length} messages were acknowledged.`
+    writeSection(written({ results, unreplicated: unreplicatedText(lost), shares, facts }))
+  }
   for (const trial of trialsOf(cluster, load, times)) {
     if (!only.test(trial.name)) continue
     say(trial.name)
     const result = await runTrial(cluster, load, trial, say)
     for (const fault of result.faults) say(`  WRONG ${fault}`)
     results.push(result)
+    save()
   }
   await load.stop()
-  const lost = only.test('unreplicated') ? await tryUnreplicated(cluster, key) : []
-  for (const fault of lost) say(`  WRONG ${fault}`)
-  const unreplicated =
-    'A debit was committed while both standbys were cut off, its wait was cancelled (`pg_cancel_backend`), and the primary was lost with it. ' +
-    (lost.length === 0
+  if (only.test('unreplicated')) lost = await tryUnreplicated(cluster, key).catch((error: unknown) => [String(error)])
+  for (const fault of lost ?? []) say(`  WRONG ${fault}`)
+  save()
+  return (lost ?? []).length === 0 && results.every(({ faults }) => faults.length === 0)
+}
+
+function unreplicatedText(lost: readonly string[] | undefined): string {
+  if (lost === undefined) return ''
+  const result =
+    lost.length === 0
       ? 'The vendor was told 503 each time, the new primary had no such debit, and the repeat booked it once.'
-      : `Wrong: ${lost.join('; ')}.`)
-  const text = written({
-    results,
-    unreplicated,
-    shares,
-    facts: `In ${Math.round((Date.now() - began) / 60_000)} minutes ${load.acknowledged.length} vendor calls, ${load.movers.reduce((sum, { orders }) => sum + orders.deposits, 0)} deposits and ${load.chat.written.length} messages were acknowledged.`,
-  })
+      : `Wrong: ${lost.join('; ')}.`
+  return `A debit was committed while both standbys were cut off, its wait was cancelled (\`pg_cancel_backend\`), and the primary was lost with it. ${result}`
+}
+
+function writeSection(text: string): void {
   const before = readFileSync(doc, 'utf8')
   const section = `${start}\n\n${text}\n\n${end}`
   const at = before.indexOf(start)
@@ -125,5 +139,4 @@ export async function reportOn(
       ? `${before.trimEnd()}\n\n## Trials\n\n${section}\n`
       : before.slice(0, at) + section + before.slice(before.indexOf(end) + end.length),
   )
-  return lost.length === 0 && results.every(({ faults }) => faults.length === 0)
 }
