@@ -69,6 +69,11 @@ test('names the variable whose folder takes no files', () => {
   expect(() => requireWritable(join(folder, 'data'), { LEDGER_KEYS: keys })).toThrow(
     `LEDGER_KEYS=${keys}: nothing can be written to the folder ${join(folder, 'missing')} (ENOENT)`,
   )
+  const kept = join(folder, 'kept-keys.json')
+  writeFileSync(kept, '{}')
+  chmodSync(folder, 0o500)
+  requireWritable(join(folder, 'data'), { LEDGER_KEYS: kept, MIRROR_KEYS: kept })
+  chmodSync(folder, 0o700)
   const closed = join(folder, 'closed')
   mkdirSync(closed)
   chmodSync(closed, 0o500)

@@ -156,11 +156,17 @@ function oneOf<T extends string>(env: NodeJS.ProcessEnv, name: string, values: r
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Makes the data folder. @throws Error in one line where it, or the folder of a key that was named, takes no files */
+/**
+ * Makes the data folder. A key that exists may lie in a folder that only reads, as a secret of Kubernetes does.
+ *
+ * @throws Error in one line where the data folder takes no files, or that of a key or head which is still to be made
+ */
 export function requireWritable(dataDir: string, env: NodeJS.ProcessEnv = {}): void {
-  const files = ['LEDGER_KEYS', 'LEDGER_HEAD', 'MIRROR_KEYS'].flatMap((name) =>
-    env[name] ? [{ name, value: env[name], folder: dirname(env[name]) }] : [],
-  )
+  const files = ['LEDGER_KEYS', 'LEDGER_HEAD', 'MIRROR_KEYS'].flatMap((name) => {
+    const file = env[name]
+    if (!file || (name !== 'LEDGER_HEAD' && existsSync(file))) return []
+    return [{ name, value: file, folder: dirname(file) }]
+  })
   for (const { name, value, folder } of [{ name: 'DATA_DIR', value: dataDir, folder: dataDir }, ...files])
     try {
       if (name === 'DATA_DIR') mkdirSync(folder, { recursive: true })
