@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from './client.ts'
 
 /**
- * Locks of the database that belong to no row, by name: no two share a number. Functions in migrations take `lines` and
- * `contractSums` by themselves.
+ * Locks of the database that belong to no row, by name: no two share a number. Functions in migrations take `lines` by
+ * its own.
  */
 export const locks = {
   migrations: 7203115,
@@ -14,7 +14,6 @@ export const locks = {
   operators: 7203134,
   lines: 7203140,
   contracts: 7203141,
-  contractSums: 7203142,
   openingPoints: 7203143,
   openingPromotions: 7203144,
   openingMissions: 7203145,
