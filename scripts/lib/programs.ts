@@ -4,6 +4,7 @@ import { fromSource, root } from './run.ts'
 /** The programs that tests start often. */
 export const programs = {
   gateway: 'packages/gateway/src/app/main.ts',
+  'brand-gateway': 'packages/gateway/src/app/bin.ts',
   vendor: 'packages/demo-vendor/src/server.ts',
   'gateway-process': 'site/e2e/support/servers/gateway-process.ts',
   operate: 'scripts/lib/operate.ts',

@@ -76,7 +76,8 @@ test('a lost database is restored from its copy, with every booking from before 
   await vendorBooks.end()
   await end('SIGTERM')
   const until = Date.now()
-  expect((await run('backup', { to: copy })).text).toMatch(/^The database of .* [\d.]+ MB in [\d.]+ s\.\n/)
+  const made = (await run('backup', { to: copy })).text
+  expect(made).toMatch(/^The database of .* [\d.]+ MB in [\d.]+ s\.\n/)
   expect(readdirSync(copy)).toEqual(['postgres'])
   expect(await fault('backup', { to: copy })).toBe(
     `${copy} is not empty: name a new folder with --to, so that no earlier backup is overwritten`,
@@ -92,11 +93,14 @@ test('a lost database is restored from its copy, with every booking from before 
   await vendorBooks.end()
   expect(await fault('restore', { from: copy })).toMatch(/ has a database: stop its gateway and move .* away/)
   renameSync(join(dataDir, 'postgres'), join(folder, 'lost'))
-  expect((await run('restore', { from: copy })).text).toMatch(/^The database of .* [\d.]+ MB in [\d.]+ s\./)
+  const restored = (await run('restore', { from: copy })).text
+  expect(restored).toMatch(/^The database of .* [\d.]+ MB in [\d.]+ s\./)
 
   const { acknowledged, lost } = await withDatabase(env, dataDir, (db) => vendorBooks.compare(db, until))
   expect(lost).toBeGreaterThan(100)
-  console.log(`${acknowledged} bookings acknowledged, ${lost} of them after the copy was made; 0 others missing`)
+  console.log(
+    `${acknowledged} bookings acknowledged, ${lost} of them after the copy was made; 0 others missing\n${made}\n${restored}`,
+  )
   const head = headSeq()
   expect(await fault('verify')).toContain(`accept-restored --head ${head}`)
   await withDatabase(env, dataDir, (db) => runner(db, 'mitu')('operators', 'add', { name: 'mitu', roles: ['manager'] }))

@@ -22,9 +22,13 @@ interface Ended {
 }
 
 function run(args: readonly string[]): Promise<Ended> {
+  // The command by which a restored server reads the archive has what was given as an option, and no variable.
+  const config = process.env['PGBACKREST_CONFIG']
   return new Promise((resolve, reject) => {
     let output = ''
-    const child = spawn('pgbackrest', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('pgbackrest', [...(config ? [`--config=${config}`] : []), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     for (const pipe of [child.stdout, child.stderr])
       pipe.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', (error: NodeJS.ErrnoException) =>
