@@ -30,7 +30,7 @@ export function MonthGrid({ months, text, value, today, words, onPick, min, max 
   const here = months.at(active)
   const year = months.year(active)
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(text.locale, options)
-  const [short, numeric] = [write({ month: 'short' }), write({ year: 'numeric' })]
+  const [long, numeric] = [write({ month: 'long' }), write({ year: 'numeric' })]
   const years = Array.from({ length: 2 * reach + 1 }, (_none, n) => months.after(active, (n - reach) * 12)).filter(
     (one) => months.year(one.first).some((month) => isOffered(month, { min, max })),
   )
@@ -81,7 +81,7 @@ export function MonthGrid({ months, text, value, today, words, onPick, min, max 
                   onFocus={() => setActive(month.first)}
                   onClick={(event) => onPick(month, event)}
                 >
-                  {short.format(toLocal(month.first))}
+                  {long.format(toLocal(month.first))}
                 </button>
               </div>
             ))}

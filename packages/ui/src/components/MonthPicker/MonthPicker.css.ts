@@ -21,7 +21,7 @@ export const words = component(
 )
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')
 export const card = component(
-  { selectors: { '&&&': { inlineSize: `min(${rem(300)}, calc(100vw - 20px))`, padding: space.sm } } },
+  { selectors: { '&&&': { inlineSize: `min(${rem(340)}, calc(100vw - 20px))`, padding: space.sm } } },
   'card',
 )
 export const panel = component({ display: 'grid', justifyItems: 'center', gap: space.xs }, 'panel')

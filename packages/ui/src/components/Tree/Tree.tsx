@@ -54,6 +54,8 @@ const deepest = 9
 
 /** Its nodes take the focus, one at a time. */
 const role = { role: 'tree' } as const
+/** A tree without nodes is none. */
+const emptyRole = { role: 'group' } as const
 
 /** A hierarchy to look around in; branches may load when they open. */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
@@ -124,69 +126,71 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     },
   }
   return (
-    <div
-      {...rest}
-      ref={root}
-      {...role}
-      aria-label={label}
-      data-component="tree"
-      className={cx(css.root, className)}
-      {...handlers}
-    >
-      {seen.map((one) => {
-        const { node, level, place, size, open: isOpen } = one
-        const check = view.states?.get(node.id)
-        return (
-          <Fragment key={node.id}>
-            <div
-              ref={keptFocus}
-              role="treeitem"
-              aria-level={level}
-              aria-posinset={place}
-              aria-setsize={size}
-              aria-expanded={isOpen}
-              aria-selected={check ? undefined : node.id === tree.chosen}
-              aria-checked={check}
-              aria-busy={loaded.get(node.id)?.state === 'busy' || undefined}
-              tabIndex={node.id === tree.active ? 0 : -1}
-              data-part="node"
-              data-id={node.id}
-              data-level={Math.min(level, deepest)}
-              data-state={isOpen === undefined ? 'leaf' : isOpen ? 'open' : 'closed'}
-              className={css.node}
-              onFocus={(event) => view.focused(node.id, event)}
-            >
-              {isOpen === undefined ? (
-                <span aria-hidden="true" className={css.caret} />
-              ) : (
-                <span aria-hidden="true" data-part="caret" className={css.caret}>
-                  <Icon icon={caretRight} size={14} flip className={css.sign} />
-                </span>
-              )}
-              {check ? (
-                <span aria-hidden="true" data-part="check" className={css.check}>
-                  {check === 'false' ? null : <Icon icon={check === 'true' ? checkBold : minusBold} size={12} />}
-                </span>
-              ) : null}
-              {node.icon ? <Icon icon={node.icon} size={18} className={css.icon} /> : null}
-              <bdi className={css.words}>{node.label}</bdi>
-              {node.note ? (
-                <bdi data-part="note" className={css.note}>
-                  {node.note}
-                </bdi>
-              ) : null}
-            </div>
-            {isOpen ? below(one) : null}
-          </Fragment>
-        )
-      })}
-      {view.matches === 0 ? (
-        <p data-part="none" className={css.none}>
-          {t('none')}
-        </p>
-      ) : null}
-      {/* Kept in the page: what enters with its words is not read out. */}
-      <span key="status" role="status" className={css.said}>
+    <>
+      <div
+        {...rest}
+        ref={root}
+        {...(seen.length > 0 ? role : emptyRole)}
+        aria-label={label}
+        data-component="tree"
+        className={cx(css.root, className)}
+        {...handlers}
+      >
+        {seen.map((one) => {
+          const { node, level, place, size, open: isOpen } = one
+          const check = view.states?.get(node.id)
+          return (
+            <Fragment key={node.id}>
+              <div
+                ref={keptFocus}
+                role="treeitem"
+                aria-level={level}
+                aria-posinset={place}
+                aria-setsize={size}
+                aria-expanded={isOpen}
+                aria-selected={check ? undefined : node.id === tree.chosen}
+                aria-checked={check}
+                aria-busy={loaded.get(node.id)?.state === 'busy' || undefined}
+                tabIndex={node.id === tree.active ? 0 : -1}
+                data-part="node"
+                data-id={node.id}
+                data-level={Math.min(level, deepest)}
+                data-state={isOpen === undefined ? 'leaf' : isOpen ? 'open' : 'closed'}
+                className={css.node}
+                onFocus={(event) => view.focused(node.id, event)}
+              >
+                {isOpen === undefined ? (
+                  <span aria-hidden="true" className={css.caret} />
+                ) : (
+                  <span aria-hidden="true" data-part="caret" className={css.caret}>
+                    <Icon icon={caretRight} size={14} flip className={css.sign} />
+                  </span>
+                )}
+                {check ? (
+                  <span aria-hidden="true" data-part="check" className={css.check}>
+                    {check === 'false' ? null : <Icon icon={check === 'true' ? checkBold : minusBold} size={12} />}
+                  </span>
+                ) : null}
+                {node.icon ? <Icon icon={node.icon} size={18} className={css.icon} /> : null}
+                <bdi className={css.words}>{node.label}</bdi>
+                {node.note ? (
+                  <bdi data-part="note" className={css.note}>
+                    {node.note}
+                  </bdi>
+                ) : null}
+              </div>
+              {isOpen ? below(one) : null}
+            </Fragment>
+          )
+        })}
+        {view.matches === 0 ? (
+          <p data-part="none" className={css.none}>
+            {t('none')}
+          </p>
+        ) : null}
+      </div>
+      {/* Beside the tree, which holds nodes alone; kept in the page, as what enters with its words is not read out. */}
+      <span role="status" className={css.said}>
         {[...loaded.values()].some((branch) => branch.state === 'busy')
           ? t('loading')
           : view.matches === undefined
@@ -195,6 +199,6 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
               ? t('none')
               : t('found', { count: view.matches })}
       </span>
-    </div>
+    </>
   )
 }
