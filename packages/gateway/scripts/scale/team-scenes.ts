@@ -1,6 +1,7 @@
 import type { Db } from '../../src/db/client.ts'
 import { createTtlCache } from '../../src/lib/collections/ttl-cache.ts'
 import { randomFrom } from '../../src/lib/crypto/random.ts'
+import { runningFiguresOfMonth } from '../../src/modules/commissions/running-figures.ts'
 import { type DownlinesAsked, downlinesOf } from '../../src/modules/team/downlines.ts'
 import { onlinePeople } from '../../src/modules/team/online.ts'
 import { overviewOf } from '../../src/modules/team/overview.ts'
@@ -8,7 +9,7 @@ import { topOf } from '../../src/modules/team/pnl.ts'
 import { changesOf } from '../../src/modules/team/changes.ts'
 import { pathTo } from '../../src/modules/team/path.ts'
 import { daysBetween } from '../../src/modules/team/range.ts'
-import type { ScaleAgent } from './team.ts'
+import { type ScaleAgent, activeMinor } from './team.ts'
 
 /** A call of an agent, measured many times. */
 export interface TeamScene {
@@ -66,6 +67,10 @@ export function teamScenes(db: Db, agents: readonly ScaleAgent[], now: Date): Te
       },
       { name: `search by name, ${who}`, run: () => listed(any(of), { parent: null, name: typed() }) },
       { name: `changes, ${who}`, run: () => changesOf(db, { agentId: any(of).id, asset, today, now }) },
+      {
+        name: `running share of a month, ${who}`,
+        run: () => runningFiguresOfMonth(db, { agentId: any(of).id, asset, month: '2026-11-01' }, activeMinor),
+      },
       { name: `top ten of a month, ${who}`, run: () => topOf(db, any(of).id, { asset, days: month, by: 'validBet' }) },
     ])
 }

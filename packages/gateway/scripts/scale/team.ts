@@ -6,6 +6,9 @@ export interface TeamSize {
   now: Date
 }
 
+/** Valid bet of a month from which on a member is active. */
+export const activeMinor = 5000
+
 /** An agent of the tree, with the number of people below. */
 export interface ScaleAgent {
   id: string
@@ -83,6 +86,10 @@ export async function fillTeam(
   await run(`insert into money_day select id, 'BDT', date '2026-11-20' - n % 31, case n % 4 when 0 then 'withdraw_paid' else 'deposit' end,
     case n % 4 when 0 then -9000 else 50000 end from node where n % 4 < 3`)
   await run(`insert into member_play select member_id, max(day) from settlement_day group by 1`)
+  await run(`insert into active_period (basis, member_id, asset, period, starts_on, valid_bet, active)
+    select 'REVENUE', member_id, asset, 'MONTHLY', period_start('MONTHLY', day), sum(valid_bet), (sum(valid_bet) >= ${activeMinor})::int
+    from settlement_day group by 2, 3, 5`)
+  await run(`update active_bet set minor = ${activeMinor}, whole = true where basis = 'REVENUE'`)
   // One in a hundred takes a break.
   await run(
     `insert into rg_member (member_id, timeout_until) select id, ${at} + interval '3 days' from node where n % 100 = 50`,
@@ -107,6 +114,7 @@ export async function fillTeam(
   await sums('team_balance', 'money_day', 'asset', ['amount'])
   await sums('team_start_day', 'member_starts', 'day', ['members', 'agents', 'first_deposits'])
   await sums('team_last_day', 'member_lasts', 'day', ['members'])
+  await sums('team_active_period', 'active_members', 'basis, asset, period, starts_on', ['members'])
   await sums('team_size', 'member_starts', '', ['members', 'agents'])
   await run(`set session_replication_role = origin`)
   await run('vacuum analyze')
