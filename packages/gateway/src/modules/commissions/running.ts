@@ -13,8 +13,8 @@ import { runningFiguresOfMonth } from './running-figures.ts'
 type Share = NonNullable<z.input<(typeof calls)['income']['running']['output']>['share']>
 
 /**
- * A line of many members takes longer to add up than a call may: what is added up is kept so long, and whoever is
- * refused meanwhile finds it when they ask again.
+ * Where nothing is kept for a month, a line of many members takes longer to add up than a call may: the sum is kept so
+ * long, and whoever is refused meanwhile finds it when they ask again.
  */
 const keptMs = 30_000
 
