@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { traceHeaders } from './trace.ts'
 
 export type Method = 'authenticate' | 'balance' | 'debit' | 'credit' | 'rollback'
 
@@ -93,6 +94,7 @@ export function gatewayAt(url: string, secrets: ReadonlyMap<string, string>, tim
             'x-vendor': vass,
             'x-timestamp': timestamp,
             'x-signature': sign(secret, timestamp, body),
+            ...traceHeaders(),
           },
           body,
           redirect: 'error',

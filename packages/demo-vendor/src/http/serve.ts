@@ -5,6 +5,7 @@ import { Problem, problems } from '../problem.ts'
 import type { Api } from './api.ts'
 import { safeHeaders } from './headers.ts'
 import type { StaticFiles } from './static.ts'
+import { inTraceOf } from '../trace.ts'
 import type { WalletApi } from '../transfer/wallet-api.ts'
 
 const MAX_BODY = 4096
@@ -92,7 +93,7 @@ export function listener(
   }
 
   return (request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    inTraceOf(request.headers.traceparent, () => handle(request, response)).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : undefined
       // The client disconnected in the middle of the request.
       if (!problem && request.destroyed && !request.complete) return response.destroy()
