@@ -78,9 +78,7 @@ test('a leader killed in the middle of a batch is followed within 30 seconds, an
 
 test('two gateways that both believe they lead count every row once', async () => {
   const before = (await total()) ?? 0
-  await db.execute(
-    sql`update job_leader set gateway_id = gen_random_uuid(), term = 100, ends_at = 'infinity'`,
-  )
+  await db.execute(sql`update job_leader set gateway_id = gen_random_uuid(), term = 100, ends_at = 'infinity'`)
   const parts = { db, clock: fixture.clock, settings: () => settings }
   const [current, former] = [createConsumer(parts, days), createConsumer(parts, days)]
   const run = new AbortController().signal
