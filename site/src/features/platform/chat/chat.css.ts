@@ -102,6 +102,8 @@ export const scrim = style({
 export const multiple = style({
   ...display,
   fontSize: type.headlineLarge,
+  // Digits alone: they need no room for the letters of a script.
+  lineHeight: 1.2,
 })
 export const figures = style({
   display: 'grid',

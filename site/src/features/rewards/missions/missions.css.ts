@@ -7,7 +7,7 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: space.sm,
 })
-export const rank = style({ ...display, fontSize: type.display, fontVariantNumeric: 'lining-nums' })
+export const rank = style({ ...display, fontSize: type.display, lineHeight: 1.2, fontVariantNumeric: 'lining-nums' })
 /** Ranks, and beside them the person and the rules; without room below each other, the person first. */
 export const board = style({
   display: 'grid',

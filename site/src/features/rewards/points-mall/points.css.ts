@@ -1,7 +1,7 @@
 import { display, space, type, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const balance = style({ ...display, fontSize: type.display, fontVariantNumeric: 'lining-nums' })
+export const balance = style({ ...display, fontSize: type.display, lineHeight: 1.2, fontVariantNumeric: 'lining-nums' })
 /** The picture of an item, from edge to edge of its card. */
 export const picture = style({
   display: 'block',
