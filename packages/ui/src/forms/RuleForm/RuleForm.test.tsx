@@ -275,6 +275,16 @@ it('takes focus from its dialog, which still returns it on closing', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
+it('has a field where the rule that is on has it', () => {
+  const twice: FieldRule[] = [
+    { field: 'referralCode', enabled: false, order: 1 },
+    { field: 'username', order: 2 },
+    { field: 'referralCode', order: 3 },
+  ]
+  render(form({ rules: twice }))
+  expect([...document.querySelectorAll('input')].map((input) => input.name)).toEqual(['username', 'referralCode'])
+})
+
 describe('a list', () => {
   const listed: FieldRule[] = [
     { field: 'username', required: true, order: 1 },

@@ -134,8 +134,9 @@ export function RuleForm(props: RuleFormProps) {
   }
   const lists = listsOf(given)
   const plain = rules.fields.filter(({ name }) => !lists.some(({ field }) => name.startsWith(`${field}.`)))
-  const orderOf = (name: string) => given.find(({ field }) => field === name)?.order ?? 0
-  const blocks: { name: string; field?: CompiledField; list?: FieldRule }[] = given
+  const enabled = given.filter((rule) => rule.enabled !== false)
+  const orderOf = (name: string) => enabled.find(({ field }) => field === name)?.order ?? 0
+  const blocks: { name: string; field?: CompiledField; list?: FieldRule }[] = enabled
     .flatMap(({ field: name }) => [
       ...plain.filter((field) => field.name === name).map((field) => ({ name, field })),
       ...lists.filter(({ field }) => field === name).map((list) => ({ name, list })),
