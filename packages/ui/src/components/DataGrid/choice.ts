@@ -154,6 +154,12 @@ export function movable<Row>({ shown, pins }: ColumnChoice, columns: readonly Gr
   return shown.filter((id) => !held.has(id) && !pins?.[id])
 }
 
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 const text = ({ shown, hidden, widths = {}, pins = {} }: ColumnChoice) =>
-  JSON.stringify([shown, hidden.toSorted(), Object.entries(widths).toSorted(), Object.entries(pins).toSorted()])
+  JSON.stringify([
+    shown,
+    hidden.toSorted(),
+    Object.entries(widths).toSorted(byName),
+    Object.entries(pins).toSorted(byName),
+  ])
 export const sameChoice = (a: ColumnChoice, b: ColumnChoice) => text(a) === text(b)

@@ -88,7 +88,7 @@ export function useExport<Row>(options: ExportOptions<Row>) {
   return {
     state,
     start: (event: MouseEvent) => void start(event),
-    cancel() {
+    cancel: () => {
       run.current?.abort()
       setState(idle)
     },

@@ -25,7 +25,7 @@ export function useGroups<Row>({ columns, given, first, onGroupByChange }: Group
     by: column ? by : null,
     groupOf: column?.group,
     closed,
-    toggle(value: string) {
+    toggle: (value: string) => {
       const next = new Set(closed)
       if (!next.delete(value)) next.add(value)
       setClosing({ by, values: next })
