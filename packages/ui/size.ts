@@ -16,6 +16,8 @@ export interface SizeRow {
   js: number
   /** gz bytes */
   css: number
+  /** gz bytes of JS that is loaded only once something opens. */
+  later?: number
   /** gz bytes of both together; absent without a budget. */
   limit?: number
   /** gz bytes more when it is imported from the index instead. */
@@ -48,7 +50,7 @@ async function measure(
   folder: string,
   entries: readonly string[],
   from = (entry: string) => `@brand/ui/${entry}`,
-): Promise<{ js: number; css: number }> {
+): Promise<{ js: number; css: number; later?: number }> {
   const lines = entries.map((entry) => `import { ${nameOf(entry)} } from '${from(entry)}'`)
   const page = join(folder, 'page.js')
   writeFileSync(
@@ -73,12 +75,14 @@ async function measure(
     },
   })
   const outputs = [result].flat().flatMap((r) => ('output' in r ? r.output : []))
-  const text = (wanted: RegExp) =>
-    outputs
-      .filter((o) => wanted.test(o.fileName))
-      .map((o) => (o.type === 'chunk' ? o.code : String(o.source)))
-      .join('')
-  return { js: gz(text(/\.js$/)), css: gz(text(/\.css$/)) }
+  const chunks = new Map(outputs.flatMap((o) => (o.type === 'chunk' ? [[o.fileName, o] as const] : [])))
+  const first = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])))
+  for (const name of first) for (const other of chunks.get(name)?.imports ?? []) if (chunks.has(other)) first.add(other)
+  const code = (isFirst: boolean) =>
+    [...chunks.values()].flatMap((chunk) => (first.has(chunk.fileName) === isFirst ? [chunk.code] : [])).join('')
+  const css = outputs.flatMap((o) => (o.fileName.endsWith('.css') && o.type === 'asset' ? [String(o.source)] : []))
+  const later = code(false)
+  return { js: gz(code(true)), css: gz(css.join('')), ...(later && { later: gz(later) }) }
 }
 
 /** A folder outside the repository that sees the built package and its dependencies, and none of its sources. */
@@ -137,11 +141,12 @@ if (process.argv[1] === import.meta.filename) {
   const rows = await sizes(only)
   if (process.argv.includes('--write')) writeFileSync(documented, `${JSON.stringify(renewed(rows), null, 2)}\n`)
   for (const row of rows) {
-    const { entry, js, css, limit, index } = row
+    const { entry, js, css, later, limit, index } = row
     const problems = problemsOf(row)
     const figures =
       `${String(js).padStart(6)} js ${String(css).padStart(5)} css ` +
       `${((js + css) / 1000).toFixed(2).padStart(6)} kB${limit ? ` of ${limit / 1000}` : ''}` +
+      (later === undefined ? '' : `, ${later} later`) +
       (index === undefined ? '' : `, ${index} more from the index`)
     console.log(`${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures} ${problems.join('; ')}`)
     if (problems.length > 0) process.exitCode = 1

@@ -27,7 +27,9 @@ function sizeOf(entry: string): string {
   const row = sizes.find((each) => each.entry === entry)
   if (!row) throw new Error(`${entry} is not in packages/ui/src/docs/sizes.json: npm run sizes -w @brand/ui`)
   const promised = 'limit' in row && typeof row.limit === 'number' ? `; promised: at most ${kb(row.limit)}` : ''
-  return `${kb(row.js + row.css)} gz with BrandProvider and base styles (${kb(row.js)} JS, ${kb(row.css)} CSS)${promised}.`
+  const later =
+    'later' in row && typeof row.later === 'number' ? `; ${kb(row.later)} more load as parts of it open` : ''
+  return `${kb(row.js + row.css)} gz with BrandProvider and base styles (${kb(row.js)} JS, ${kb(row.css)} CSS)${later}${promised}.`
 }
 
 /** The words that the sources of a folder read. */
