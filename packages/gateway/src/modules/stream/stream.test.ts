@@ -176,7 +176,7 @@ test('reading the stream does not keep a session alive', async () => {
 
 test('open streams are checked in parts, each once a minute, and one whose session has ended is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const checking = await createApp({ db, clock, logLevel: 'silent' })
+  const checking = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
   try {
     const at = await checking.listen({ port: 0, host: '127.0.0.1' })
     const tokens = await Promise.all(['checked1', 'checked2', 'checked3'].map((name) => registered(app, name)))
