@@ -1,5 +1,5 @@
-import { constants, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { constants, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import {
   createSecrets,
   vendorMasterKey,
@@ -7,6 +7,7 @@ import {
   secretsFromEnv,
   type SecretSettings,
 } from '../../packages/gateway/src/modules/rounds/vendor-calls/secrets.ts'
+import { makeFolder } from '../../packages/gateway/src/lib/folders.ts'
 import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { lockClone } from './clone-lock.mjs'
 import type { programs } from './programs.ts'
@@ -23,13 +24,6 @@ export interface Product {
   vendorUrl: string
   dataDir: string
   env: NodeJS.ProcessEnv
-}
-
-/** Step by step: Node's recursive mkdir hangs in places like /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path) && statSync(path).isDirectory()) return
-  makeFolder(dirname(path))
-  mkdirSync(path)
 }
 
 function secretsOf(env: NodeJS.ProcessEnv): SecretSettings {

@@ -74,6 +74,8 @@ test('names the variable whose folder takes no files', () => {
   chmodSync(folder, 0o500)
   requireWritable(join(folder, 'data'), { LEDGER_KEYS: kept, MIRROR_KEYS: kept })
   chmodSync(folder, 0o700)
+  if (process.platform === 'linux')
+    expect(() => requireWritable('/proc/data')).toThrow('to the folder /proc/data (ENOENT)')
   const closed = join(folder, 'closed')
   mkdirSync(closed)
   chmodSync(closed, 0o500)

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { makeFolder } from '../lib/folders.ts'
 import { hostEntry } from '../lib/hosts.ts'
 import { collectorOf } from '../telemetry/environment.ts'
 import { refuseMisspelt } from './setting-names.ts'
@@ -169,7 +170,7 @@ export function requireWritable(dataDir: string, env: NodeJS.ProcessEnv = {}): v
   })
   for (const { name, value, folder } of [{ name: 'DATA_DIR', value: dataDir, folder: dataDir }, ...files])
     try {
-      if (name === 'DATA_DIR') mkdirSync(folder, { recursive: true })
+      if (name === 'DATA_DIR') makeFolder(folder)
       accessSync(folder, constants.W_OK)
     } catch (cause) {
       throw new Error(`${name}=${value}: nothing can be written to the folder ${folder} (${codeOf(cause)})`, { cause })

@@ -28,7 +28,7 @@ interface Seen {
 }
 
 /** Looks at the server of an address; `name`: the variable that has it. @throws Error in one line, without a password */
-async function look(name: string, where: Where): Promise<Seen> {
+export async function look(name: string, where: Where): Promise<Seen> {
   try {
     const read = async (client: pg.Client) => {
       const { rows } = await client.query<Seen>(

@@ -30,7 +30,7 @@ copyPrepared(dataDir)
 const key = 'the key of a gateway that is backed up'
 const vendor = await badVendor()
 const env = { DATA_DIR: dataDir, DATABASE_URL: undefined }
-let gateway: GatewayProcess
+let gateway: GatewayProcess | undefined
 let url = ''
 
 async function start(): Promise<void> {
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   ;({ url } = await gateway.ready)
 }
 async function end(signal: NodeJS.Signals): Promise<void> {
-  gateway.child.kill(signal)
-  await gateway.ended
+  gateway?.child.kill(signal)
+  await gateway?.ended
 }
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 const headSeq = () => readHead(join(dataDir, 'ledger-head.json'))?.seq ?? 0
@@ -116,9 +116,14 @@ test('a lost database is restored from its copy, with every booking from before 
 test('what cannot be done is said in one sentence', async () => {
   const nowhere = join(folder, 'nowhere')
   const server = { DATABASE_URL: 'postgres://gateway_app@db/gateway' }
+  const closed = 'postgres://gateway_app:canary@127.0.0.1:1/gateway'
+  const silent = 'the database of DATABASE_URL cannot be used: nothing answers at its address (ECONNREFUSED)'
   const cases: [string, ...Parameters<typeof run>][] = [
     [`${nowhere} holds no built-in database`, 'backup', { to: join(folder, 'other') }, { DATA_DIR: nowhere }],
     [`${nowhere} holds no backup of a built-in database`, 'restore', { from: nowhere }],
+    ['there are no keys of a ledger in', 'verify', {}, { DATA_DIR: nowhere }],
+    [silent, 'verify', {}, { DATABASE_URL: closed, LEDGER_KEYS: import.meta.filename }],
+    [silent, 'migrate', {}, { DATABASE_URL: closed, DATABASE_OWNER_URL: closed }],
     ['--to is missing', 'backup'],
     ['--from is missing', 'restore'],
     ['DATABASE_URL names a server of your own: give --stanza', 'backup', { to: nowhere }, server],

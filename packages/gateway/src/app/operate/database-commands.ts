@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sealKeys, type SealKeys } from '../../ledger/chain/keys.ts'
 import { readHead } from '../../ledger/chain/head.ts'
 import { verifyLedger, type Verdict } from '../../ledger/chain/verify.ts'
 import { openDb, patient, type Db, type OpenOptions } from '../../db/client.ts'
 import { startEmbedded } from '../../db/embedded.ts'
-import { migrate, roleOf } from '../../db/migrate.ts'
+import { migrate } from '../../db/migrate.ts'
 import { grantsFor, rolesFor } from '../../db/roles.ts'
 import { roleSettings } from '../../db/session.ts'
 import { acceptRestored } from './accept-restored.ts'
+import { look, requireOneDatabase, requirePrimary } from '../start-faults.ts'
 import { backUp, restore } from './backups.ts'
 import type { DatabaseVerb, DatabaseWords } from './database-words.ts'
 
@@ -34,9 +36,11 @@ function grants(env: NodeJS.ProcessEnv): string {
   ].join('\n')
 }
 
+const keyFileOf = (env: NodeJS.ProcessEnv, dataDir: string) => env['LEDGER_KEYS'] || join(dataDir, 'ledger-keys.json')
+
 /** The keys of the ledger's chain, and where its head is recorded. */
 export const chainOf = (env: NodeJS.ProcessEnv, dataDir: string): { keys: SealKeys; headFile: string } => ({
-  keys: sealKeys(env['LEDGER_KEYS'] || join(dataDir, 'ledger-keys.json')),
+  keys: sealKeys(keyFileOf(env, dataDir)),
   headFile: env['LEDGER_HEAD'] || join(dataDir, 'ledger-head.json'),
 })
 
@@ -47,6 +51,7 @@ export async function withDatabase<T>(
   work: (db: Db) => Promise<T>,
   options: OpenOptions = patient,
 ): Promise<T> {
+  if (DATABASE_URL) await look('DATABASE_URL', { url: DATABASE_URL })
   const store = DATABASE_URL ? undefined : await startEmbedded({ dataDir, guest: true })
   const direct = DATABASE_URL && DATABASE_DIRECT_URL ? { url: DATABASE_DIRECT_URL } : undefined
   const db = openDb(store?.where() ?? { url: DATABASE_URL ?? '' }, { ...options, direct })
@@ -90,12 +95,20 @@ export async function runDatabase(
         'migrate wants DATABASE_OWNER_URL, the address of the owner of the tables, and DATABASE_URL, that of ' +
           'the role that serves. The built-in database needs none of it',
       )
-    await migrate({ url: DATABASE_OWNER_URL }, await roleOf({ url: DATABASE_URL }))
+    const app = await requirePrimary('DATABASE_URL', { url: DATABASE_URL })
+    await requireOneDatabase('DATABASE_OWNER_URL', { url: DATABASE_OWNER_URL }, { url: DATABASE_URL })
+    await migrate({ url: DATABASE_OWNER_URL }, app)
     return well('The database is at the schema of this version.')
   }
   const dataDir = env['DATA_DIR'] || '.data'
   if (verb === 'backup') return well(await backUp(env, dataDir, words))
   if (verb === 'restore') return well(await restore(env, dataDir, words))
+  const keyFile = keyFileOf(env, dataDir)
+  if (!existsSync(keyFile))
+    throw new Error(
+      `there are no keys of a ledger in ${keyFile}: name the data folder of the gateway with --data, or the file with ` +
+        'LEDGER_KEYS',
+    )
   const { keys, headFile } = chainOf(env, dataDir)
   if (verb === 'keys') return well(JSON.stringify(keys.known(), null, 2))
   return withDatabase(env, dataDir, async (db) => {
