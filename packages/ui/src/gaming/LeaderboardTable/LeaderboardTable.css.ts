@@ -77,6 +77,8 @@ inside(
     gridTemplateColumns: `${textSize(44)} minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)`,
     gap: 0,
     paddingBlock: space['2xs'],
+    // The reader's own row as well: its columns stay in line with the others.
+    paddingInline: 0,
   },
   media.phone,
 )
