@@ -72,4 +72,14 @@ export const progress = component(
 export const reward = component({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }, 'reward')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
 export const step = component({ justifySelf: 'end', display: 'flex', justifyContent: 'flex-end' }, 'step')
-export const terms = component({ gridColumn: '1 / -1', minInlineSize: 0 }, 'terms')
+/** As wide as the progress: a value stays beside its term. */
+export const terms = component(
+  {
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    maxInlineSize: 360,
+    selectors: { 'img ~ &': { gridColumn: '2 / -1' } },
+    '@container': { [narrow]: { maxInlineSize: 'none' } },
+  },
+  'terms',
+)
