@@ -81,5 +81,10 @@ export function explain(error: unknown, options: Options): Error {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo')
     return new Error(`HOST=${options.host} is no address of this machine (${code}): use 127.0.0.1, or 0.0.0.0 for all`)
   if (error instanceof DataFolderInUse) return error
+  if (error instanceof Error && error.message.startsWith('unsupported startup parameter'))
+    return new Error(
+      `a pooler is at the address of the database (${error.message}): name the server itself with DATABASE_DIRECT_URL, ` +
+        'and let the pooler ignore statement_timeout and idle_in_transaction_session_timeout (docs/guides/database.md)',
+    )
   return error instanceof Error ? error : new Error(String(error))
 }
