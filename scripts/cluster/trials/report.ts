@@ -63,7 +63,7 @@ function written({ results, unreplicated, shares, facts }: Findings): string {
     trials,
     `After each kind of trial everybody comes to rest, and what they wrote down is compared: every acknowledged call is in the ledger once, every wallet holds what its owner computed, invariant I1 holds, the settlement journal equals the rounds and was read once, all seals are good, and the chat has every message once and in order. ${facts}`,
     unreplicated,
-    `### What a call costs\n\nSigned debits and credits of ${callersText}, processor time and statements for each call. Two cores cannot show how a cluster scales; that the work of a call stays the same shows that gateways do not get in each other's way.`,
+    `### What a call costs\n\nSigned debits and credits of ${callersText}, processor time and statements for each call. Two cores cannot show how a cluster scales. The work of PostgreSQL stays the same; that of the gateways grows by what each does besides calls (its pollers, its checks, compiling), as the same calls are shared by more of them.`,
     work,
   ]
     .filter(Boolean)
