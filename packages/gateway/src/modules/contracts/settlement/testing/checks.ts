@@ -49,14 +49,15 @@ export const moneyFaults = async (db: Reader): Promise<Fault[]> =>
   ).rows
 
 /** Rows of the journals as they count: late ones with the slot they were moved to. */
-const counted = sql.join(
-  sources.map(
-    ({ of: name, rows }) => sql`
+const counted = () =>
+  sql.join(
+    sources.map(
+      ({ of: name, rows }) => sql`
       select r.member_id, r.asset, r.game_type, coalesce(l.slot, r.at) as at, r.valid_bet, r.pnl
       from (${rows(sql`true`)}) r left join contract_late l on l.journal = ${name} and l.row_id = r.id`,
-  ),
-  sql` union all `,
-)
+    ),
+    sql` union all `,
+  )
 
 /** Slots that are not what the journals come to, once all of them are counted. */
 export const slotFaults = async (db: Reader): Promise<Fault[]> =>
@@ -65,7 +66,7 @@ export const slotFaults = async (db: Reader): Promise<Fault[]> =>
       select 'slot' as rule, coalesce(k.member_id, j.member_id) || ' ' || coalesce(k.slot, j.slot) as subject
       from contract_play k full join (
         select member_id, asset, ${slotOf(sql`at`)} as slot, game_type, sum(valid_bet)::bigint as valid_bet,
-          sum(pnl)::bigint as pnl from (${counted}) c group by 1, 2, 3, 4) j
+          sum(pnl)::bigint as pnl from (${counted()}) c group by 1, 2, 3, 4) j
         using (member_id, asset, slot, game_type)
       where (k.valid_bet, k.pnl) is distinct from (j.valid_bet, j.pnl)
       union all
@@ -78,7 +79,7 @@ export const playsOf = async (db: Reader): Promise<ModelPlay[]> =>
   (
     await db.execute<{ memberId: string; at: string; gameType: string; validBet: string; pnl: string }>(sql`
       select member_id as "memberId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        game_type as "gameType", valid_bet::text as "validBet", pnl::text from (${counted}) c order by 2`)
+        game_type as "gameType", valid_bet::text as "validBet", pnl::text from (${counted()}) c order by 2`)
   ).rows.map(({ at, validBet, pnl, ...play }) => ({
     ...play,
     at: new Date(at),
