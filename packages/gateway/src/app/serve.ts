@@ -7,7 +7,7 @@ import { forJobs, openDb, patient, type Where } from '../db/client.ts'
 import { mirrorKeysOf } from '../modules/mirrors/keys.ts'
 import { chainOf } from './operate/database-commands.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { migrate, requireMigrated } from '../db/migrate.ts'
+import { isNewerSchema, migrate, requireMigrated } from '../db/migrate.ts'
 import { checkRole } from '../db/roles.ts'
 import { withConnection } from '../db/connection.ts'
 import { openReplica, requireReplica } from '../db/replica.ts'
@@ -80,7 +80,7 @@ async function prepare({ where: through, owner, direct, replica }: Store): Promi
       )
     await migrate(owner, app)
   }
-  await checkRole(where)
+  await checkRole(where, { newer: await isNewerSchema(where) })
   if (!owner) await requireMigrated(where)
   if (direct) await withConnection(through, 'gateway start', requireSettings, '')
   if (replica) await requireReplica(where, replica)

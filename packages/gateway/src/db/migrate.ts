@@ -142,6 +142,10 @@ export async function requireMigrated(where: Where): Promise<void> {
     )
 }
 
+/** Whether a newer gateway has changed the schema: what it added is not known here. */
+export const isNewerSchema = (where: Where): Promise<boolean> =>
+  withConnection(where, 'gateway', async (client) => (await applied(client)).last > newest())
+
 /** The role an address logs in as. */
 export const roleOf = (where: Where): Promise<string> =>
   withConnection(

@@ -198,6 +198,7 @@ describe('a gateway', () => {
       await expect(checkRole(app)).rejects.toThrow('may change rows of txn')
       await client.query('revoke update (kind) on txn from public; create table unknown (id int)')
       await expect(checkRole(app)).rejects.toThrow('may not use unknown')
+      await checkRole(app, { newer: true })
     })
   })
 })
