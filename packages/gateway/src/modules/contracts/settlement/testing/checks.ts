@@ -63,7 +63,7 @@ const counted = () =>
 export const slotFaults = async (db: Reader): Promise<Fault[]> =>
   (
     await db.execute<Fault>(sql`
-      select 'slot' as rule, coalesce(k.member_id, j.member_id) || ' ' || coalesce(k.slot, j.slot) as subject
+      select 'slot' as rule, concat_ws(' ', member_id, slot, game_type, k.valid_bet, k.pnl, 'for', j.valid_bet, j.pnl) as subject
       from contract_play k full join (
         select member_id, asset, ${slotOf(sql`at`)} as slot, game_type, sum(valid_bet)::bigint as valid_bet,
           sum(pnl)::bigint as pnl from (${counted()}) c group by 1, 2, 3, 4) j
