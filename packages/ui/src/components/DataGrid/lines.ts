@@ -66,7 +66,14 @@ export function linesOf<Row, Key extends RowKey>(options: LinesOptions<Row, Key>
     add(rows, childrenOf && 1)
     return lines
   }
-  const groups = [...Map.groupBy(rows, groupOf)]
+  const byValue = new Map<string, Row[]>()
+  for (const row of rows) {
+    const value = groupOf(row)
+    const list = byValue.get(value)
+    if (list) list.push(row)
+    else byValue.set(value, [row])
+  }
+  const groups = [...byValue]
   for (const [n, [value, list]] of groups.entries()) {
     const open = !isClosed(value)
     lines.push({
