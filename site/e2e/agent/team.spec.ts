@@ -144,7 +144,7 @@ for (const [lang, width] of [
       await page.getByRole('button', { name: t('income', 'terms.open') }).click()
       const terms = page.getByRole('dialog')
       await expect(terms.getByText(t('income', 'deal.RED_FIGURE'))).toBeVisible()
-      await expect(terms.getByText(t('income', 'terms.now'))).toBeVisible()
+      await expect(terms.getByText(t('income', 'terms.now'), { exact: true })).toBeVisible()
       await expect(terms.getByRole('row').filter({ hasText: lang === 'bn' ? '২৭' : '27' })).toHaveCount(1)
       await expect(
         terms

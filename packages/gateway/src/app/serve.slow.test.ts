@@ -168,7 +168,7 @@ test('what else stands in the way of a start is reported in one line', async () 
       { LEDGER_KEYS: '/nowhere/keys.json' },
       'LEDGER_KEYS=/nowhere/keys.json: nothing can be written to the folder /nowhere',
     ],
-    [{ DATABASE_ULR: databaseUrl }, 'DATABASE_ULR is set and means nothing: write DATABASE_URL'],
+    [{ DATABASE_ULR: databaseUrl }, 'DATABASE_ULR is no setting of the gateway: DATABASE_URL is'],
   ]
   await Promise.all(
     cases.map(async ([env, sentence]) => {
