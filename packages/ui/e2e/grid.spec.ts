@@ -20,6 +20,7 @@ test.describe('data grid', () => {
   test('is one Tab stop; the keys of the grid pattern lead through all its rows', async ({ browser, stage }) => {
     const page = await open(browser, stage, title, 'Hundred Thousand')
     await rows(page).first().waitFor()
+    await page.locator('[data-part="filter"]').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: 'Select all rows' })).toBeFocused()
     for (const [key, at] of [
@@ -179,7 +180,8 @@ test.describe('data grid', () => {
       expect(new Set(before).size).toBe(3)
       const box = grid.locator('[data-part="box"]')
       await box.evaluate((node, left) => node.scrollTo({ left }), language === 'ar' ? -200 : 200)
-      expect(await places()).toEqual(before)
+      // A border of the scrolled table lies under the edge.
+      for (const [at, left] of (await places()).entries()) expect(Math.abs(left - (before[at] ?? 0))).toBeLessThan(2)
     })
 
   test('moves the edge of a column by pointer and by arrow keys, as the text runs', async ({ browser, stage }) => {
@@ -216,6 +218,7 @@ test.describe('data grid', () => {
     const page = await open(browser, stage, title, 'Editing')
     const pencil = page.getByRole('button', { name: 'Edit Remark nasrin_04' })
     await pencil.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Remark' })).toBeFocused()
     await page.keyboard.type('Calls at six')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('gridcell', { name: 'Calls at six' })).toBeVisible()
