@@ -167,10 +167,9 @@ export function ChatComposer({
             autoComplete="off"
             enterKeyHint="send"
             {...(onSuggestionSelect && {
-              role: 'combobox',
+              // A text of several lines may be no combobox: the list is told by what is active in it.
               'aria-haspopup': 'listbox',
               'aria-autocomplete': 'list',
-              'aria-expanded': open,
               'aria-controls': open ? `${id}-list` : undefined,
               'aria-activedescendant': open ? `${id}-${current}` : undefined,
             })}

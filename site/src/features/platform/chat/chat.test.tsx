@@ -56,7 +56,7 @@ it('shows who said what, with rank, removed links, mentions, gifts and a receipt
 it('lets a visitor read and leads to the login', async () => {
   const { asked } = await show({ permission: { ...permission, write: false, barrier: 'VISITOR', me: null } })
   await log()
-  expect(screen.queryByRole('combobox', { name: 'Message' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('redirect')
   expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull()
   expect(asked('watch')).toEqual([])
@@ -84,7 +84,7 @@ it('shows the rules before the first message', async () => {
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept rules' }))
-  await screen.findByRole('combobox', { name: 'Message' })
+  await screen.findByRole('textbox', { name: 'Message' })
   expect(asked('accept')[0]?.input).toEqual({ version: 1 })
 })
 
@@ -98,7 +98,7 @@ it('sends a message once, with a mention, and keeps it with its fault where it i
       return { ...sent, clientId: input.clientId, parts: [{ kind: 'TEXT', text: 'hello there' }] }
     },
   })
-  const box = await screen.findByRole('combobox', { name: 'Message' })
+  const box = await screen.findByRole('textbox', { name: 'Message' })
   await userEvent.type(box, 'hello @nil')
   const option = await screen.findByRole('option', { name: /Nilufar/ })
   expect(box.getAttribute('aria-activedescendant')).toBe(option.id)
@@ -117,7 +117,7 @@ it('sends a message once, with a mention, and keeps it with its fault where it i
 
 it('counts characters, waits in slow mode and offers emoji to the keyboard', async () => {
   await show({ permission: { ...permission, maxLength: 20, slowModeMs: 3000 } })
-  const box = await screen.findByRole('combobox', { name: 'Message' })
+  const box = await screen.findByRole('textbox', { name: 'Message' })
   await userEvent.type(box, 'x'.repeat(22))
   await screen.findByText('2 characters too many')
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true')
