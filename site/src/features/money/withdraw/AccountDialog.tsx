@@ -24,12 +24,7 @@ const known = ['bankName', 'branch', 'accountNumber', 'walletName', 'walletNumbe
 const labelOf = (field: string): Key<'withdraw'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
 
 /** Binds an account in the person's real name, which is entered here where it is not known yet. */
-export default function AccountDialog({
-  accounts: { methods, realName },
-  editing,
-  onDone,
-  onClose,
-}: AccountDialogProps) {
+export function AccountDialog({ accounts: { methods, realName }, editing, onDone, onClose }: AccountDialogProps) {
   const t = useWords('withdraw')
   const fund = useWords('fund-password')
   const [methodId, setMethodId] = useState(editing?.methodId ?? methods[0]?.methodId ?? '')

@@ -8,12 +8,10 @@ import { Heading } from '@brand/ui/heading'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useState, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
-
-const AccountDialog = lazy(() => inTime(() => import('./AccountDialog.tsx')))
-const RemoveDialog = lazy(() => inTime(() => import('./RemoveDialog.tsx')))
+import { AccountDialog } from './AccountDialog.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 
 interface AccountsProps {
   accounts: PayoutAccountsListOutput
@@ -74,22 +72,19 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
           </Button>
         ) : null}
       </Inline>
-      {/* What only a press shows comes with the press. */}
-      <Suspense>
-        {open && !hasFundPassword ? <FundPassword onClose={close} /> : null}
-        {open && open !== 'remove' && hasFundPassword ? (
-          <AccountDialog
-            accounts={accounts}
-            editing={open === 'edit' ? chosen : undefined}
-            onClose={close}
-            onDone={(accountId) => {
-              close()
-              onChoose(accountId)
-            }}
-          />
-        ) : null}
-        {open === 'remove' && chosen && hasFundPassword ? <RemoveDialog account={chosen} onClose={close} /> : null}
-      </Suspense>
+      {open && !hasFundPassword ? <FundPassword onClose={close} /> : null}
+      {open && open !== 'remove' && hasFundPassword ? (
+        <AccountDialog
+          accounts={accounts}
+          editing={open === 'edit' ? chosen : undefined}
+          onClose={close}
+          onDone={(accountId) => {
+            close()
+            onChoose(accountId)
+          }}
+        />
+      ) : null}
+      {open === 'remove' && chosen && hasFundPassword ? <RemoveDialog account={chosen} onClose={close} /> : null}
     </Stack>
   )
 }

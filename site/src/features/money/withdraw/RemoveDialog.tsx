@@ -11,7 +11,7 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 const rules: FieldRule[] = [{ field: 'fundPassword', required: true, type: 'password' }]
 
 /** Takes an account away, with the fund password. */
-export default function RemoveDialog({
+export function RemoveDialog({
   account: { accountId, name, masked },
   onClose,
 }: {
