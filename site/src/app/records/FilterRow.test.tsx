@@ -63,7 +63,7 @@ it('keeps the search beside a button that counts the filters of its sheet on a p
 
   button.focus()
   await userEvent.keyboard('{Enter}')
-  const sheet = screen.getByRole('dialog', { name: 'Filters' })
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' })
   expect(labels(sheet)).toEqual(['Status', 'Days'])
   expect(await faults(sheet)).toEqual([])
   await userEvent.click(within(sheet).getByRole('button', { name: 'Clear' }))
@@ -77,7 +77,7 @@ it('keeps the days beside the button on a phone where nothing is searched', asyn
   const { row } = await show({ search: undefined, daysChosen: true }, 'phone')
   expect(labels(row)).toEqual(['Days'])
   await userEvent.click(within(row).getByRole('button', { name: 'Filters' }))
-  const sheet = screen.getByRole('dialog', { name: 'Filters' })
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' })
   expect(labels(sheet)).toEqual(['Status'])
   expect(within(sheet).getByRole('button', { name: 'Clear' }).getAttribute('aria-disabled')).toBeNull()
 })

@@ -92,7 +92,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 it('each request opens by itself on arrival; what is put off comes back with the next session alone', async () => {
   const first = await arrive()
   await card('Dividend')
-  expect(screen.getByRole('dialog').textContent).toContain('1 more needs your answer')
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 more needs your answer')
   await person.click(screen.getByRole('button', { name: 'Later' }))
   await card('Daily wages')
   await person.keyboard('{Escape}')

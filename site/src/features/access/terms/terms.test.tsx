@@ -28,7 +28,7 @@ async function show(answers: NonNullable<Parameters<typeof showPage>[1]['answers
 it('says what changed, shows the terms of the session, and goes on once they are accepted', async () => {
   const { fake, onDone } = await show()
   await screen.findByText('The age is 21 now.')
-  expect(screen.getByRole('dialog').textContent).toMatch(/Version 2026-11.*Play money/)
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Version 2026-11.*Play money/)
   await userEvent.click(screen.getByRole('button', { name: 'Accept terms' }))
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(fake.calls).toContainEqual({ name: 'session.acceptTerms', input: { termsVersion: '2026-11' } })
