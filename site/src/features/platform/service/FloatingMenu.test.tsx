@@ -1,5 +1,5 @@
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
 import FloatingMenu from './FloatingMenu.tsx'
@@ -19,8 +19,8 @@ it.each([
     { modId: 'REFER3', enabled, childrenNodes: [] },
   ]
   const answers = { system: { status: { ...status, info: { ...status.info, whitelabel } } } }
-  const { client } = await showPage(FloatingMenu, { words: [], answers })
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  const link = screen.queryByRole('link', { name: /Invite/ })
+  await showPage(FloatingMenu, { words: [], answers })
+  const menu = await screen.findByRole('navigation')
+  const link = within(menu).queryByRole('link', { name: /Invite/ })
   expect(link?.getAttribute('href')).toBe(invites ? '/member?page=referral' : undefined)
 })
