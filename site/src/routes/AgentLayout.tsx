@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLocation } from '../app/navigation/router.ts'
 import { useAccount } from '../app/auth/session.ts'
-import { inTime } from '../app/browser/chunk-errors.ts'
+import { lazyPart } from '../app/browser/lazy-part.tsx'
 import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
 import { ErrorBoundary } from '../app/errors/error-view.tsx'
 import { PageError } from '../features/platform/system/PageError.tsx'
 import { Waiting } from './waiting/Waiting.tsx'
 
-const AgentPopups = lazy(() => inTime(() => import('./dialogs/AgentPopups.tsx')))
+const AgentPopups = lazyPart(() => import('./dialogs/AgentPopups.tsx'))
 
 /** The agents' own view: nothing of the player site around it but the popups. */
 export default function AgentLayout() {
@@ -32,9 +32,7 @@ export default function AgentLayout() {
       {rested && kind === 'agent' ? (
         // The page is whole without them.
         <ErrorBoundary at={pathname} view={() => null}>
-          <Suspense fallback={null}>
-            <AgentPopups />
-          </Suspense>
+          <AgentPopups />
         </ErrorBoundary>
       ) : null}
     </>

@@ -2,9 +2,9 @@ import { AppShell } from '@brand/ui/app-shell'
 import { CategoryNav } from '@brand/ui/category-nav'
 import { Header } from '@brand/ui/header'
 import type { ModuleId } from '@brand/sdk'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useLocation } from '../app/navigation/router.ts'
-import { inTime } from '../app/browser/chunk-errors.ts'
+import { lazyPart } from '../app/browser/lazy-part.tsx'
 import { useDialogs } from '../app/overlays/dialogs.tsx'
 import { useLang, useWords } from '../app/i18n/i18n.ts'
 import { useLinkRouting } from '../app/navigation/link-routing.tsx'
@@ -29,7 +29,7 @@ import { useSocial } from './places/use-social.ts'
 import { VisitorTools } from './tools/VisitorTools.tsx'
 
 // Visitors, who wait for the first paint of all, do not load it.
-const MemberTools = lazy(() => inTime(() => import('./tools/MemberTools.tsx')))
+const MemberTools = lazyPart(() => import('./tools/MemberTools.tsx'))
 
 interface ShellProps {
   /** A strip under the header: usually the marquee of announcements. */
@@ -70,13 +70,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const ownMenu = inGame || frame === 'centre'
   const leaving = useLinkRouting()
   const categories = navCategories(here)
-  const tools = signedIn ? (
-    <Suspense fallback={null}>
-      <MemberTools />
-    </Suspense>
-  ) : (
-    <VisitorTools />
-  )
+  const tools = signedIn ? <MemberTools /> : <VisitorTools />
   const logo = (
     <a href={paths.home} className={css.home}>
       <Logo />

@@ -1,13 +1,13 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { pencilSimple } from '@brand/ui/icons'
 import { MoneyField, type MoneyFieldProps } from '@brand/ui/money-field'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { inTime } from '../browser/chunk-errors.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '../browser/lazy-part.tsx'
 import { useIdleAfterLoad } from '../browser/use-idle-after-load.ts'
 import { useMedia } from '../browser/use-media.ts'
 
-const load = () => inTime(() => import('./AmountSheet.tsx'))
-const AmountSheet = lazy(load)
+const load = () => import('./AmountSheet.tsx')
+const AmountSheet = lazyPart(load)
 
 export interface KeypadAction {
   /** Name of the button beside the amount. */
@@ -67,18 +67,16 @@ export function CashierAmount({ keypad, ...field }: CashierAmountProps) {
         }
       />
       {open ? (
-        <Suspense>
-          <AmountSheet
-            {...field}
-            action={keypad.label}
-            sends={keypad.onPress !== undefined}
-            onClose={() => setOpen(false)}
-            onAction={() => {
-              setOpen(false)
-              keypad.onPress?.()
-            }}
-          />
-        </Suspense>
+        <AmountSheet
+          {...field}
+          action={keypad.label}
+          sends={keypad.onPress !== undefined}
+          onClose={() => setOpen(false)}
+          onAction={() => {
+            setOpen(false)
+            keypad.onPress?.()
+          }}
+        />
       ) : null}
     </>
   )

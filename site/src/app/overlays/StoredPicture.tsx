@@ -1,10 +1,10 @@
 import type { Method } from '@brand/sdk'
 import { Button } from '@brand/ui/button'
 import { Inline } from '@brand/ui/inline'
-import { lazy, Suspense, useState } from 'react'
-import { inTime } from '../browser/chunk-errors.ts'
+import { useState } from 'react'
+import { lazyPart } from '../browser/lazy-part.tsx'
 
-const PictureDialog = lazy(() => inTime(() => import('./PictureDialog.tsx')))
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
 
 export interface PictureProps {
   /** The call that answers with the picture. */
@@ -37,11 +37,7 @@ export function StoredPicture(props: PictureProps) {
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         {props.label}
       </Button>
-      {open ? (
-        <Suspense>
-          <PictureDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <PictureDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

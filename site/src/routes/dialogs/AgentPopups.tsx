@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { inTime } from '../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../app/browser/lazy-part.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
 import { popupViews } from './popup-views.ts'
 import { usePopupAddress } from './use-popup-address.ts'
 
-const ContractWatch = lazy(() => inTime(() => import('../../features/agent/contracts/answer/ContractWatch.tsx')))
+const ContractWatch = lazyPart(() => import('../../features/agent/contracts/answer/ContractWatch.tsx'))
 
 /** Popups over the agents' own view, one at a time; for agents alone. PopupHost shows them within KitWords. */
 export default function AgentPopups() {
@@ -13,9 +12,7 @@ export default function AgentPopups() {
   const dialog = useOpenDialog() !== null
   return (
     <>
-      <Suspense fallback={null}>
-        <ContractWatch />
-      </Suspense>
+      <ContractWatch />
       <PopupHost views={popupViews} dialog={dialog} game={false} />
     </>
   )

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from '../../app/navigation/router.ts'
-import { inTime } from '../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../app/browser/lazy-part.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { useSession } from '../../app/auth/session.ts'
 import { useIsHydrated } from '../../app/ssr/use-is-hydrated.ts'
 import { dialogAt, maybeRemembered } from './site-dialogs.ts'
 
-const OpenDialogs = lazy(() => inTime(() => import('./OpenDialogs.tsx')))
+const OpenDialogs = lazyPart(() => import('./OpenDialogs.tsx'))
 
 /**
  * Where the dialogs of the whole site stand. They load once one is asked for, by anybody, by the address, or by a
@@ -19,9 +18,5 @@ export function SiteDialogs() {
   const asked = useOpenDialog()
   const session = useSession()
   if (!hydrated || !(asked || session || dialogAt(pathname, '') || maybeRemembered())) return null
-  return (
-    <Suspense fallback={null}>
-      <OpenDialogs />
-    </Suspense>
-  )
+  return <OpenDialogs />
 }

@@ -1,7 +1,6 @@
 import { SideMenu, type MenuSection, type SideMenuProps } from '@brand/ui/side-menu'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { inTime } from '../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../app/browser/lazy-part.tsx'
 import { sdk } from '../../app/api/client.ts'
 import { useApiQuery } from '../../app/api/use-api-query.ts'
 import { useIdleAfterLoad } from '../../app/browser/use-idle-after-load.ts'
@@ -11,8 +10,8 @@ import { useLang } from '../../app/i18n/i18n.ts'
 import { paths } from '../../app/routing/paths.ts'
 import * as css from '../shell.css.ts'
 
-const AppCode = lazy(() => inTime(() => import('./AppCode.tsx')))
-const MenuBanners = lazy(() => inTime(() => import('./MenuBanners.tsx')))
+const AppCode = lazyPart(() => import('./AppCode.tsx'))
+const MenuBanners = lazyPart(() => import('./MenuBanners.tsx'))
 
 /** How many promotions the menu names. */
 const most = 6
@@ -59,24 +58,12 @@ export function PlacesMenu({ app, ...props }: PlacesMenuProps) {
       ? [
           {
             id: 'banners',
-            content: (
-              <Suspense fallback={null}>
-                <MenuBanners list={banners} />
-              </Suspense>
-            ),
+            content: <MenuBanners list={banners} />,
           },
         ]
       : []),
   ]
   // Room is kept for the code.
-  const code = (
-    <div className={css.app}>
-      {ready ? (
-        <Suspense fallback={null}>
-          <AppCode />
-        </Suspense>
-      ) : null}
-    </div>
-  )
+  const code = <div className={css.app}>{ready ? <AppCode /> : null}</div>
   return <SideMenu ref={menu} {...props} sections={sections} promotions={promotions} app={app ? code : undefined} />
 }

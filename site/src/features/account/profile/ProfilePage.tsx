@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { Profile } from './Profile.tsx'
 
-const ContactDialog = lazy(() => inTime(() => import('../../access/contact/ContactDialog.tsx')))
+const ContactDialog = lazyPart(() => import('../../access/contact/ContactDialog.tsx'))
 
 /** `/member?page=accountInfo` */
 export default function MemberAccount() {
@@ -10,11 +10,7 @@ export default function MemberAccount() {
   return (
     <>
       <Profile onContact={setKind} />
-      {kind ? (
-        <Suspense fallback={null}>
-          <ContactDialog kind={kind} onClose={() => setKind(undefined)} />
-        </Suspense>
-      ) : null}
+      {kind ? <ContactDialog kind={kind} onClose={() => setKind(undefined)} /> : null}
     </>
   )
 }

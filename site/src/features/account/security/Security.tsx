@@ -6,7 +6,8 @@ import { Button } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Progress } from '@brand/ui/progress'
 import { StatusChip } from '@brand/ui/status-chip'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -16,9 +17,9 @@ import { Logins, Sessions } from './Logins.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { useSecurity } from './use-security.ts'
 
-const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog.tsx'))
-const AuthenticatorOffDialog = lazy(() => import('./AuthenticatorOffDialog.tsx'))
-const PhraseDialog = lazy(() => import('./PhraseDialog.tsx'))
+const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog.tsx'))
+const AuthenticatorOffDialog = lazyPart(() => import('./AuthenticatorOffDialog.tsx'))
+const PhraseDialog = lazyPart(() => import('./PhraseDialog.tsx'))
 
 interface SecurityProps {
   onLoginPassword: () => void
@@ -96,11 +97,9 @@ export function Security({ onLoginPassword, onFundPassword }: SecurityProps) {
       {passkeysOn ? <Passkeys passkeys={data.passkeys} ask={measures.loginPassword} /> : null}
       <Sessions />
       <Logins />
-      <Suspense fallback={null}>
-        {opened === 'app' ? <AuthenticatorDialog ask={measures.loginPassword} onClose={close} /> : null}
-        {opened === 'appOff' ? <AuthenticatorOffDialog ask={measures.loginPassword} onClose={close} /> : null}
-        {opened === 'phrase' ? <PhraseDialog phrase={data.phrase} onClose={close} /> : null}
-      </Suspense>
+      {opened === 'app' ? <AuthenticatorDialog ask={measures.loginPassword} onClose={close} /> : null}
+      {opened === 'appOff' ? <AuthenticatorOffDialog ask={measures.loginPassword} onClose={close} /> : null}
+      {opened === 'phrase' ? <PhraseDialog phrase={data.phrase} onClose={close} /> : null}
     </Page>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { Security } from './Security.tsx'
 
-const FundPasswordDialog = lazy(() => inTime(() => import('../fund-password/FundPasswordDialog.tsx')))
+const FundPasswordDialog = lazyPart(() => import('../fund-password/FundPasswordDialog.tsx'))
 
 /** `/member?page=securityCenter` */
 export default function MemberSecurity() {
@@ -12,11 +12,7 @@ export default function MemberSecurity() {
   return (
     <>
       <Security onLoginPassword={() => show('password')} onFundPassword={() => setFund(true)} />
-      {fund ? (
-        <Suspense fallback={null}>
-          <FundPasswordDialog onClose={() => setFund(false)} />
-        </Suspense>
-      ) : null}
+      {fund ? <FundPasswordDialog onClose={() => setFund(false)} /> : null}
     </>
   )
 }

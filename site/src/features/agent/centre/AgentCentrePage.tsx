@@ -5,8 +5,7 @@ import { Icon } from '@brand/ui/icon'
 import { signOut } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
-import { lazy, Suspense } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { agentPages } from '../../../app/centre/agent-pages.gen.ts'
 import { Centre } from '../../../app/centre/Centre.tsx'
 import { centrePages } from '../../../app/centre/centre-pages.ts'
@@ -23,7 +22,12 @@ import { AgentOverview } from '../overview/AgentOverview.tsx'
 import { SiteClock } from '../overview/SiteClock.tsx'
 import { waiting } from '../team/overview/today.css.ts'
 
-const TeamToday = lazy(() => inTime(() => import('../team/overview/TeamToday.tsx')))
+const TeamToday = lazyPart(
+  () => import('../team/overview/TeamToday.tsx'),
+  <div className={waiting}>
+    <Skeleton variant="block" aria-busy="true" />
+  </div>,
+)
 const pages = centrePages('agent', agentPages)
 /** The agent centre: `?page=` names what is open, without it the day of the team, the account, its balance and the operator's clock. */
 export default function AgentCentrePage() {
@@ -55,15 +59,7 @@ export default function AgentCentrePage() {
         <Stack space="xl">
           {listed.some(({ id }) => id === 'teamOverview') ? (
             <>
-              <Suspense
-                fallback={
-                  <div className={waiting}>
-                    <Skeleton variant="block" aria-busy="true" />
-                  </div>
-                }
-              >
-                <TeamToday />
-              </Suspense>
+              <TeamToday />
               <AgentOverview level={2} />
             </>
           ) : (

@@ -8,10 +8,10 @@ import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { centrePath } from '../../../app/centre/centres.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -23,8 +23,8 @@ import type { Contract } from './contracts.model.ts'
 import { Tiers } from './Tiers.tsx'
 import { useContractWords } from './use-contract-words.ts'
 
-const AnswerDialog = lazy(() => inTime(() => import('./answer/AnswerDialog.tsx')))
-const EndDialog = lazy(() => inTime(() => import('./EndDialog.tsx')))
+const AnswerDialog = lazyPart(() => import('./answer/AnswerDialog.tsx'))
+const EndDialog = lazyPart(() => import('./EndDialog.tsx'))
 
 /**
  * One contract: with whom and what it pays, and folded below it the tiers, dates and steps that nobody asks daily. What
@@ -95,13 +95,11 @@ export function ContractItem({ contract }: { contract: Contract }) {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'answer' && request ? (
-          <AnswerDialog contract={contract} onClose={() => setOpen(undefined)} />
-        ) : open === 'end' ? (
-          <EndDialog contract={contract} onClose={() => setOpen(undefined)} />
-        ) : null}
-      </Suspense>
+      {open === 'answer' && request ? (
+        <AnswerDialog contract={contract} onClose={() => setOpen(undefined)} />
+      ) : open === 'end' ? (
+        <EndDialog contract={contract} onClose={() => setOpen(undefined)} />
+      ) : null}
     </Card>
   )
 }

@@ -1,14 +1,14 @@
 import { Button } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from '../../../app/navigation/router.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { ContractList } from './ContractList.tsx'
 
-const OfferDialog = lazy(() => inTime(() => import('./OfferDialog.tsx')))
+const OfferDialog = lazyPart(() => import('./OfferDialog.tsx'))
 
 const news: News = { events: ['contract.offer'], areas: ['contracts'] }
 /** What each tab asks for. */
@@ -64,11 +64,7 @@ export default function ContractsPage() {
           panel: <ContractList asked={asked} empty={t(`none.${value}`)} />,
         }))}
       />
-      {offering ? (
-        <Suspense fallback={null}>
-          <OfferDialog start={{ account: query.get('account') ?? '' }} onClose={close} />
-        </Suspense>
-      ) : null}
+      {offering ? <OfferDialog start={{ account: query.get('account') ?? '' }} onClose={close} /> : null}
     </>
   )
 }

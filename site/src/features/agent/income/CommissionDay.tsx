@@ -2,17 +2,17 @@ import type { IncomeLine } from '@brand/sdk/agent'
 import { Button } from '@brand/ui/button'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Exact } from './Exact.tsx'
 
-const PlayOfDay = lazy(() => inTime(() => import('./PlayOfDay.tsx')))
+const PlayOfDay = lazyPart(() => import('./PlayOfDay.tsx'))
 
 /** What each member contributed to a day of commission. */
 export function CommissionDay({ day }: { day: string }) {
@@ -57,11 +57,7 @@ export function CommissionDay({ day }: { day: string }) {
           </>
         )}
       </PagedList>
-      {open ? (
-        <Suspense fallback={null}>
-          <PlayOfDay line={open} day={day} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      ) : null}
+      {open ? <PlayOfDay line={open} day={day} onClose={() => setOpen(undefined)} /> : null}
     </>
   )
 }

@@ -10,13 +10,13 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { FilterDays } from '../../../app/records/FilterDays.tsx'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { download } from '../../../app/browser/download.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -30,7 +30,7 @@ import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
 import { IncomeBasis } from './IncomeBasis.tsx'
 
-const IncomeTerms = lazy(() => inTime(() => import('./IncomeTerms.tsx')))
+const IncomeTerms = lazyPart(() => import('./IncomeTerms.tsx'))
 
 /** Most days of one question. */
 const mostDays = 93
@@ -229,11 +229,7 @@ export function Income() {
           </FilterRow>
         }
       />
-      {terms ? (
-        <Suspense fallback={null}>
-          <IncomeTerms onClose={() => setTerms(false)} />
-        </Suspense>
-      ) : null}
+      {terms ? <IncomeTerms onClose={() => setTerms(false)} /> : null}
     </Stack>
   )
 }

@@ -3,11 +3,11 @@ import type { ContractsDividendsInput, ContractsDividendsOutput } from '@brand/s
 import { receipt } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { useTeamExport } from '../../../app/records/use-team-export.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useSummary } from '../../../app/centre/use-summary.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -18,7 +18,7 @@ import { usePaymentColumns } from './payment-columns.tsx'
 import { roles, type PaymentRecord, type PaymentsId } from './payments.model.ts'
 import { usePaymentFilters } from './use-payment-filters.ts'
 
-const PaymentSheet = lazy(() => inTime(() => import('./basis/PaymentSheet.tsx')))
+const PaymentSheet = lazyPart(() => import('./basis/PaymentSheet.tsx'))
 
 const rowKey = ({ id }: PaymentRecord) => id
 
@@ -73,9 +73,7 @@ export function Payments({ id, call }: PaymentsProps) {
         </Tabs>
       )}
       {open ? (
-        <Suspense fallback={null}>
-          <PaymentSheet id={id} role={asked.role} record={open} onChange={setOpen} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        <PaymentSheet id={id} role={asked.role} record={open} onChange={setOpen} onClose={() => setOpen(undefined)} />
       ) : null}
     </>
   )

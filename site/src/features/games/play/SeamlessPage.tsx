@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../../app/navigation/router.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useAccount } from '../../../app/auth/session.ts'
 import { FavouriteButton } from '../catalogue/favourites/FavouriteButton.tsx'
 import { useWinnerNews } from '../catalogue/winner-news.ts'
@@ -11,15 +10,9 @@ import { useReport } from './use-report.ts'
 import { hold } from '../../safer-play/limits/hold/hold-lazily.tsx'
 import NotFound from '../../platform/system/NotFound.tsx'
 
-const Sheet = lazy(() =>
-  inTime(() => import('../catalogue/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))),
-)
+const Sheet = lazyPart(async () => ({ default: (await import('../catalogue/sheet/GameSheet.tsx')).GameSheet }))
 
-const info: Beside = ({ game, onClose }) => (
-  <Suspense fallback={null}>
-    <Sheet open playing nodeId={game.nodeId} onClose={onClose} />
-  </Suspense>
-)
+const info: Beside = ({ game, onClose }) => <Sheet open playing nodeId={game.nodeId} onClose={onClose} />
 
 /** The page of one game, named by its address. */
 export default function SeamlessPage() {

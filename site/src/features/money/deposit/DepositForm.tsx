@@ -11,7 +11,7 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { Skeleton } from '@brand/ui/skeleton'
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CashierAmount } from '../../../app/forms/CashierAmount.tsx'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
@@ -27,7 +27,7 @@ import { TaskForm } from '../../../app/forms/TaskForm.tsx'
 import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
@@ -43,7 +43,7 @@ import { useDepositSettings } from './use-deposits.ts'
 import { useFaultText } from './use-fault-text.ts'
 import { useOrdering } from './use-ordering.ts'
 
-const BonusCost = lazy(() => inTime(() => import('./BonusCost.tsx')))
+const BonusCost = lazyPart(() => import('./BonusCost.tsx'), <Skeleton variant="block" size="md" aria-busy="true" />)
 
 interface DepositFormProps {
   settings: DepositsSettingsOutput
@@ -283,10 +283,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
         >
           {offer && settled ? (
-            <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
-              {/* Figures of one bonus are not kept while those of another are fetched. */}
-              <BonusCost key={offer.bonusId} bonusId={offer.bonusId} amount={settled} multiple={offer.multiple} />
-            </Suspense>
+            // Figures of one bonus are not kept while those of another are fetched.
+            <BonusCost key={offer.bonusId} bonusId={offer.bonusId} amount={settled} multiple={offer.multiple} />
           ) : null}
         </Bonus>
       ) : null}

@@ -1,8 +1,8 @@
 import { PageHeader } from '@brand/ui/page-header'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
-import { lazy, Suspense, type ComponentType } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { type ComponentType } from 'react'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Ledger } from './Ledger.tsx'
@@ -10,7 +10,7 @@ import { groups } from '../../../app/records/names.ts'
 import { Orders } from './Orders.tsx'
 import { useFilters } from './list/use-filters.ts'
 
-const OrderSheet = lazy(() => inTime(() => import('./OrderSheet.tsx')))
+const OrderSheet = lazyPart(() => import('./OrderSheet.tsx'))
 
 /** Tabs of orders, which stand there also when no money moved. */
 const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal' }
@@ -50,11 +50,7 @@ export function Transactions({ OrderHistory }: OrderHistoryProps) {
           </Ledger>
         )}
       </Stack>
-      {filters.get('order') ? (
-        <Suspense>
-          <OrderSheet filters={filters} OrderHistory={OrderHistory} />
-        </Suspense>
-      ) : null}
+      {filters.get('order') ? <OrderSheet filters={filters} OrderHistory={OrderHistory} /> : null}
     </>
   )
 }
@@ -72,11 +68,7 @@ export function AccountRecord({ OrderHistory }: OrderHistoryProps) {
           {t('col.type')}
         </FilterSelect>
       </Ledger>
-      {filters.get('order') ? (
-        <Suspense>
-          <OrderSheet filters={filters} OrderHistory={OrderHistory} />
-        </Suspense>
-      ) : null}
+      {filters.get('order') ? <OrderSheet filters={filters} OrderHistory={OrderHistory} /> : null}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
 import type { ChatMessage, ChatPerson } from '@brand/sdk'
 import type { ChatRoomsPermissionOutput } from '@brand/sdk/member'
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -26,9 +26,9 @@ import type { MessageActions } from './MessageRow.tsx'
 import { Rules } from './Rules.tsx'
 import { useReading, useRoom } from './use-room.ts'
 
-const GiftDialog = lazy(() => inTime(() => import('./Gifts.tsx')))
-const ShareDialog = lazy(() => inTime(() => import('./ShareDialog.tsx')))
-const ReportDialog = lazy(() => inTime(() => import('./ReportDialog.tsx')))
+const GiftDialog = lazyPart(() => import('./Gifts.tsx'))
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'))
+const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'))
 
 /** What is open over the room. */
 export type Over =
@@ -220,15 +220,13 @@ function OpenRoom({
           <ReadOnly permission={permission} roomId={roomId} />
         )}
       </div>
-      <Suspense fallback={null}>
-        {over?.kind === 'share' && mayWrite ? (
-          <ShareDialog roomId={roomId} maxLength={maxLength} onShared={(message) => add([message])} onClose={close} />
-        ) : null}
-        {(over?.kind === 'rain' || over?.kind === 'tip') && mayWrite ? (
-          <GiftDialog roomId={roomId} to={over.kind === 'tip' ? over.person : undefined} onClose={close} />
-        ) : null}
-        {over?.kind === 'report' ? <ReportDialog message={over.message} onClose={close} /> : null}
-      </Suspense>
+      {over?.kind === 'share' && mayWrite ? (
+        <ShareDialog roomId={roomId} maxLength={maxLength} onShared={(message) => add([message])} onClose={close} />
+      ) : null}
+      {(over?.kind === 'rain' || over?.kind === 'tip') && mayWrite ? (
+        <GiftDialog roomId={roomId} to={over.kind === 'tip' ? over.person : undefined} onClose={close} />
+      ) : null}
+      {over?.kind === 'report' ? <ReportDialog message={over.message} onClose={close} /> : null}
       {over?.kind === 'block' ? (
         <AlertDialog
           open

@@ -3,11 +3,10 @@ import { Columns } from '@brand/ui/columns'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import { Skeleton } from '@brand/ui/skeleton'
-import { lazy, Suspense } from 'react'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -19,7 +18,10 @@ import { RewardList } from './RewardList.tsx'
 import { RunningBonus } from './RunningBonus.tsx'
 import { useRewards } from './use-rewards.ts'
 
-const RewardCost = lazy(() => inTime(() => import('./cost/RewardCost.tsx')))
+const RewardCost = lazyPart(
+  () => import('./cost/RewardCost.tsx'),
+  <Skeleton variant="block" size="md" aria-busy="true" />,
+)
 
 /** A reward is claimed or ends with the play that it requires. */
 const news: News = { events: ['promo.count', 'turnover'], areas: ['rewards'] }
@@ -31,12 +33,7 @@ const statuses = ['CLAIMABLE', 'IN_PROGRESS', 'HISTORY'] as const
  */
 export default function RewardsPage() {
   const [{ reward }] = useUrlState({ reward: matching(/^\d{1,18}$/) })
-  if (!reward) return <Rewards />
-  return (
-    <Suspense fallback={<Skeleton variant="block" size="md" aria-busy="true" />}>
-      <RewardCost rewardId={reward} />
-    </Suspense>
-  )
+  return reward ? <RewardCost rewardId={reward} /> : <Rewards />
 }
 
 function Rewards() {

@@ -3,10 +3,10 @@ import { Card } from '@brand/ui/card'
 import { Heading } from '@brand/ui/heading'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from '../../../app/navigation/router.ts'
 import { useArt } from '../../../app/art.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { loginPath, paths } from '../../../app/routing/paths.ts'
 import { useAccount } from '../../../app/auth/session.ts'
@@ -15,7 +15,7 @@ import { type Item, obstacleTo } from './points.model.ts'
 import { useCount, useHasPoints, usePoints } from './use-points.ts'
 import { useItemWords } from './use-item-words.ts'
 
-const RedeemDialog = lazy(() => inTime(() => import('./RedeemDialog.tsx')))
+const RedeemDialog = lazyPart(() => import('./RedeemDialog.tsx'))
 
 /** One item: picture, name, terms, how many are left, its price, and the button or what is in the way. */
 export function ItemCard({ item }: { item: Item }) {
@@ -79,11 +79,7 @@ export function ItemCard({ item }: { item: Item }) {
           </Button>
         )}
       </div>
-      {open ? (
-        <Suspense fallback={null}>
-          <RedeemDialog item={item} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <RedeemDialog item={item} onClose={() => setOpen(false)} /> : null}
     </Card>
   )
 }

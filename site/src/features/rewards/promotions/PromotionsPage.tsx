@@ -4,10 +4,10 @@ import { FilterBar } from '@brand/ui/filter-bar'
 import { gift } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../../app/navigation/router.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -17,8 +17,8 @@ import * as css from './promotions.css.ts'
 import { usePromotionWords } from './use-promotion-words.ts'
 import { usePromotions } from './use-promotions.ts'
 
-const PromotionSheet = lazy(() => inTime(() => import('./PromotionSheet.tsx')))
-const ApplyDialog = lazy(() => inTime(() => import('./ApplyDialog.tsx')))
+const PromotionSheet = lazyPart(() => import('./PromotionSheet.tsx'))
+const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'))
 
 const news: News = { events: ['promotion.status', 'promo.count', 'deposit.status'], areas: ['promotions'] }
 
@@ -86,22 +86,16 @@ export default function PromotionsPage() {
         }
       </Answered>
       {open !== undefined && !applying ? (
-        <Suspense fallback={null}>
-          <PromotionSheet
-            key={open}
-            promotionId={open}
-            known={named(open)}
-            looker={looker}
-            onClose={() => show()}
-            onApply={setApplying}
-          />
-        </Suspense>
+        <PromotionSheet
+          key={open}
+          promotionId={open}
+          known={named(open)}
+          looker={looker}
+          onClose={() => show()}
+          onApply={setApplying}
+        />
       ) : null}
-      {applying ? (
-        <Suspense fallback={null}>
-          <ApplyDialog promotion={applying} onClose={() => setApplying(undefined)} />
-        </Suspense>
-      ) : null}
+      {applying ? <ApplyDialog promotion={applying} onClose={() => setApplying(undefined)} /> : null}
     </Stack>
   )
 }

@@ -5,18 +5,18 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { Tabs } from '@brand/ui/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from '../../../app/navigation/router.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { RaffleCard } from './RaffleCard.tsx'
 import { idIn } from './raffles.model.ts'
 
-const RaffleSheet = lazy(() => inTime(() => import('./RaffleSheet.tsx')))
+const RaffleSheet = lazyPart(() => import('./RaffleSheet.tsx'))
 
 /** Tickets follow play; a prize is told. */
 const news: News = { events: ['raffle.won', 'promo.count', 'balance'], areas: ['raffles'] }
@@ -66,9 +66,7 @@ export default function RafflesPage() {
         </Answered>
       </div>
       {open === undefined ? null : (
-        <Suspense fallback={null}>
-          <RaffleSheet key={open} id={open} onClose={() => void navigate({ search, hash: '' }, { replace: true })} />
-        </Suspense>
+        <RaffleSheet key={open} id={open} onClose={() => void navigate({ search, hash: '' }, { replace: true })} />
       )}
     </Stack>
   )

@@ -1,11 +1,11 @@
 import { Button } from '@brand/ui/button'
-import { lazy, Suspense, useState } from 'react'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 import type { Addressee } from './WriteDialog.tsx'
 
-const WriteDialog = lazy(() => inTime(() => import('./WriteDialog.tsx')))
+const WriteDialog = lazyPart(() => import('./WriteDialog.tsx'))
 
 /** Opens the dialog that writes to the line, or back to the sender of a message. `?to=` of the address names whom. */
 export function WriteButton({ to }: { to?: Addressee }) {
@@ -23,11 +23,7 @@ export function WriteButton({ to }: { to?: Addressee }) {
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setPressed(true)}>
         {t(to ? 'line.reply' : 'line.write')}
       </Button>
-      {pressed || named ? (
-        <Suspense fallback={null}>
-          <WriteDialog to={named ? { account: named } : to} onClose={close} />
-        </Suspense>
-      ) : null}
+      {pressed || named ? <WriteDialog to={named ? { account: named } : to} onClose={close} /> : null}
     </>
   )
 }

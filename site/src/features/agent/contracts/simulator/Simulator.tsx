@@ -7,10 +7,10 @@ import { slidersHorizontal } from '@brand/ui/icons'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { ContractsSimulateOutput } from '@brand/sdk/agent'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { useErrorText } from '../../../../app/errors/error-text.ts'
 import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
 import { formatCount } from '../../../../app/format/format.ts'
@@ -21,7 +21,7 @@ import { useTerms, type Terms, type TypedTerms } from '../use-terms.ts'
 import { Outcome } from './Outcome.tsx'
 import { bothSides, evenRateOf, outcomeOf } from './simulator.model.ts'
 
-const OfferDialog = lazy(() => inTime(() => import('../OfferDialog.tsx')))
+const OfferDialog = lazyPart(() => import('../OfferDialog.tsx'))
 
 /** How long a rate rests, typed or moved, before figures are asked for, ms. */
 const settledMs = 200
@@ -104,11 +104,7 @@ export function Simulator({ start }: { start: Partial<TypedTerms> }) {
           {t('simulator.empty.text')}
         </EmptyState>
       )}
-      {offering ? (
-        <Suspense fallback={null}>
-          <OfferDialog start={terms.terms} onClose={() => setOffering(false)} />
-        </Suspense>
-      ) : null}
+      {offering ? <OfferDialog start={terms.terms} onClose={() => setOffering(false)} /> : null}
     </Columns>
   )
 }

@@ -7,13 +7,13 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import type { Downline } from '@brand/sdk/agent'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { MenuButton } from '../../../../app/overlays/MenuButton.tsx'
 import { useTeamReport } from '../list/use-team-report.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { centrePath } from '../../../../app/centre/centres.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
@@ -30,9 +30,9 @@ import { DownlineDetail } from './DownlineDetail.tsx'
 import { DownlineFilters } from './DownlineFilters.tsx'
 import { useDownlineOrder } from './use-downline-order.ts'
 
-const RatesDialog = lazy(() => inTime(() => import('./RatesDialog.tsx')))
-const PasswordDialog = lazy(() => inTime(() => import('./PasswordDialog.tsx')))
-const RemarkDialog = lazy(() => inTime(() => import('./RemarkDialog.tsx')))
+const RatesDialog = lazyPart(() => import('./RatesDialog.tsx'))
+const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx'))
+const RemarkDialog = lazyPart(() => import('./RemarkDialog.tsx'))
 
 const chips = new Map(Object.entries<string>({ active: 'success', blocked: 'rejected', closed: 'cancelled' }))
 const rowKey = ({ account }: Downline) => account
@@ -223,16 +223,12 @@ export function Downlines() {
           }
         />
       </Stack>
-      {editing ? (
-        <Suspense fallback={null}>
-          {editing.what === 'rates' ? (
-            <RatesDialog account={editing.row.account} rates={editing.row.rates} onClose={close} />
-          ) : editing.what === 'password' ? (
-            <PasswordDialog account={editing.row.account} onClose={close} />
-          ) : (
-            <RemarkDialog account={editing.row.account} remark={editing.row.remark} onClose={close} />
-          )}
-        </Suspense>
+      {editing?.what === 'rates' ? (
+        <RatesDialog account={editing.row.account} rates={editing.row.rates} onClose={close} />
+      ) : editing?.what === 'password' ? (
+        <PasswordDialog account={editing.row.account} onClose={close} />
+      ) : editing ? (
+        <RemarkDialog account={editing.row.account} remark={editing.row.remark} onClose={close} />
       ) : null}
     </>
   )

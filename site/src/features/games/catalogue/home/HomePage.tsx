@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from '../../../../app/navigation/router.ts'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { overHome } from '../../../../app/routing/paths.ts'
 import { useSession } from '../../../../app/auth/session.ts'
@@ -16,7 +16,10 @@ import { LobbyTabs } from './LobbyTabs.tsx'
 import { lobbyPageSize } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 
-const HotGames = lazy(() => inTime(() => import('./HotGames.tsx')))
+const HotGames = lazyPart(
+  () => import('./HotGames.tsx'),
+  <GameTiles games={undefined} outlines={lobbyPageSize} shape="portrait" />,
+)
 
 /**
  * Home. Behind the login, the registration or help, opened by their addresses, it stays as it was drawn beforehand: it
@@ -60,13 +63,7 @@ function Home() {
       ) : null}
       {hot ? null : <Hero />}
       <LobbyTabs current={hot ? 'hot' : 'home'} />
-      {hot ? (
-        <Suspense fallback={<GameTiles games={undefined} outlines={lobbyPageSize} shape="portrait" />}>
-          <HotGames />
-        </Suspense>
-      ) : (
-        <HomeRows />
-      )}
+      {hot ? <HotGames /> : <HomeRows />}
     </div>
   )
 }

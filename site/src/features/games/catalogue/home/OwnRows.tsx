@@ -1,23 +1,16 @@
 import { Button } from '@brand/ui/button'
-import { lazy, Suspense } from 'react'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import * as css from './home.css.ts'
 import { EmptyGameRow } from './EmptyGameRow.tsx'
 
-const MemberRows = lazy(() => inTime(() => import('./MemberRows.tsx')))
+const MemberRows = lazyPart(() => import('./MemberRows.tsx'))
 
 /** What this person played and saved; for a visitor, whom the page is drawn for beforehand, one quiet strip. */
 export function OwnRows() {
-  return useSession() ? (
-    <Suspense fallback={null}>
-      <MemberRows />
-    </Suspense>
-  ) : (
-    <VisitorRow />
-  )
+  return useSession() ? <MemberRows /> : <VisitorRow />
 }
 
 function VisitorRow() {

@@ -1,6 +1,6 @@
 import { Stack } from '@brand/ui/stack'
 import type { GameType } from '@brand/sdk'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useLocation, useSearchParams } from '../../../../app/navigation/router.ts'
 import { categoryName, isCentre, isGameType } from '../../../../app/games/categories.ts'
@@ -12,16 +12,16 @@ import { GameCentre } from '../centre/GameCentre.tsx'
 import { Lobby as CategoryLobby } from './Lobby.tsx'
 import { writeLobby, readLobby } from './lobby-state.ts'
 import NotFound from '../../../platform/system/NotFound.tsx'
-import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useIsHydrated } from '../../../../app/ssr/use-is-hydrated.ts'
 
 const besides: Partial<Record<GameType, ComponentType>> = {
-  PVP: lazy(() => inTime(() => import('../../rooms/Rooms.tsx'))),
-  LIVE: lazy(() => inTime(() => import('../../rooms/Hosts.tsx'))),
+  PVP: lazyPart(() => import('../../rooms/Rooms.tsx')),
+  LIVE: lazyPart(() => import('../../rooms/Hosts.tsx')),
 }
 
-const ClosedHere = lazy(() => inTime(() => import('../../../safer-play/limits/hold/ClosedHere.tsx')))
+const ClosedHere = lazyPart(() => import('../../../safer-play/limits/hold/ClosedHere.tsx'))
 
 /**
  * The lobby of the category at this address; a category without a vendor is none. A centre's may come as
@@ -69,11 +69,7 @@ function LobbyNotice({ gameType }: { gameType: GameType }) {
   const hydrated = useIsHydrated()
   const { kind } = useAccount()
   if (!hydrated || (kind !== 'member' && kind !== 'agent')) return null
-  return (
-    <Suspense fallback={null}>
-      <ClosedHere gameType={gameType} />
-    </Suspense>
-  )
+  return <ClosedHere gameType={gameType} />
 }
 
 /**
@@ -84,9 +80,5 @@ function LobbyBesides({ gameType }: { gameType: GameType }) {
   const hydrated = useIsHydrated()
   const Besides = besides[gameType]
   if (!hydrated || !Besides) return null
-  return (
-    <Suspense fallback={null}>
-      <Besides />
-    </Suspense>
-  )
+  return <Besides />
 }
