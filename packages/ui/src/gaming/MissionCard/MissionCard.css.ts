@@ -22,6 +22,9 @@ export const row = component(
     gap: px(space.sm, space.md),
     paddingBlock: space.lg,
     selectors: {
+      // What the list stands in has its own margins.
+      'li:first-child > * > &': { paddingBlockStart: 0 },
+      'li:last-child > * > &': { paddingBlockEnd: 0 },
       '&:has(> img)': { gridTemplateColumns: '72px minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)' },
     },
     '@container': {
