@@ -29,7 +29,6 @@ export function useSentBack(open: OpenDialog | null): boolean {
     if (was.signedIn === signedIn) return
     const dialog = open ?? was.open
     const to = signedIn && dialog && leadsBack(dialog) ? (dialog.next ? placeAt(dialog.next) : here) : undefined
-    // oxlint-disable-next-line react/set-state-in-effect -- it follows what happened, not what is
     setBack(to === undefined ? undefined : { to, there: to === here })
   }, [open, signedIn, here])
   if (back && !back.there && here === back.to) setBack({ ...back, there: true })

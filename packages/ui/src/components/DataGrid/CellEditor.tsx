@@ -76,7 +76,6 @@ export default function CellEditor({ label, value, options, inputMode, t, onSave
       }}
     >
       {options ? (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <select {...shared} disabled={pending} onChange={(event) => setText(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -85,7 +84,6 @@ export default function CellEditor({ label, value, options, inputMode, t, onSave
           ))}
         </select>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <input
           {...shared}
           inputMode={inputMode}

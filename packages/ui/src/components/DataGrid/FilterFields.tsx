@@ -134,8 +134,7 @@ export default function FilterFields<Row>({
     }
     go()
     return () => view.cancelAnimationFrame(frame)
-    // Only as somebody asks for it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- focus moves only when somebody asks for it
   }, [sought])
   const valueOf = (on: GridFilter, { filter }: GridColumn<Row>) => {
     if (on.kind === 'text') return on.text

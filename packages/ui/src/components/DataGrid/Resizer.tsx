@@ -39,7 +39,7 @@ export function Resizer({ column, label, width, onResize }: ResizerProps) {
     onResize(column, fitWidth(next), event, true)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a separator that takes focus is a widget (ARIA 1.2)
+    // A separator that takes focus is a widget (ARIA 1.2).
     <div
       role="separator"
       tabIndex={-1}

@@ -50,8 +50,7 @@ export function useChosen<Row, Key>({
     if (!gone) return
     setFound(query)
     if (all.length > 0) choose([...chosen], because('gone', undefined))
-    // Told once each time rows go, also where the page keeps the keys and is slow to follow.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- told once each time rows go, however slowly the page follows
   }, [gone])
   return { chosen, choose }
 }

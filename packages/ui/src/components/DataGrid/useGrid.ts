@@ -34,8 +34,7 @@ interface GridOptions<Row, Key extends RowKey> {
 export function useGrid<Row, Key extends RowKey>(options: GridOptions<Row, Key>) {
   const { columns, lines, choice, chosen, selectable } = options
   const order = JSON.stringify([choice.shown, choice.pins])
-  // A width is none of the rows' business.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- a change of a width alone makes no new columns
   const shown = useMemo(() => shownColumns(columns, choice), [columns, order])
   const set = useMemo(() => new Set(chosen), [chosen])
   /** Why a row cannot be chosen; `true` without a reason, undefined for one that can. */
@@ -45,7 +44,7 @@ export function useGrid<Row, Key extends RowKey>(options: GridOptions<Row, Key>)
   }
   const free = useMemo(
     () => lines.flatMap((line) => (line.kind === 'row' && barredOf(line.row) === undefined ? [line.id] : [])),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `barredOf` is `selectable`
     [lines, selectable],
   )
   return {
