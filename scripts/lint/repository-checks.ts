@@ -14,7 +14,7 @@ interface LockEntry {
 }
 
 /** The lockfile contains no registry host, and every platform package that a package may need. */
-export function lockfile(packages: Record<string, LockEntry>): string[] {
+function lockfile(packages: Record<string, LockEntry>): string[] {
   const names = new Set(Object.keys(packages))
   const problems: string[] = []
   for (const [path, entry] of Object.entries(packages)) {
