@@ -18,6 +18,12 @@ export interface ClientOptions {
   timeoutMs?: number | undefined
   /** Characters; longer answers are refused. Default 4 million. */
   maxLength?: number | undefined
+  /**
+   * Sends `traceparent` (W3C Trace Context) with every call, so that the gateway's spans go on with a trace that begins
+   * here: random ids and nothing else, one trace for all attempts of a call. The number, from 0 to 1, is the share of
+   * the traces that are marked as sampled. Without it no call has the header; a gateway of another origin must allow it.
+   */
+  traceShare?: number | undefined
   /** Seals bodies. */
   cipher?: CipherMaker
   /** Solves proofs of work. */
@@ -29,7 +35,8 @@ export interface ClientOptions {
 type Complete<T> = { [Name in keyof T]-?: NonNullable<T[Name]> }
 
 /** The state of one client's pipeline. */
-export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session'>>, CipherHost {
+export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session' | 'traceShare'>>, CipherHost {
+  traceShare: number | undefined
   session: Pick<SessionStore, 'get' | 'end'>
   cache: Cache
   throttle: Throttle
