@@ -135,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         vendorOrigin,
         draw: firstLists(services, siteDist),
         articles: articlePages(services),
+        traceShare: telemetry.find((one) => one.traceShare !== undefined)?.traceShare,
       }),
     )
   return app

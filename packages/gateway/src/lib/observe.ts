@@ -30,16 +30,26 @@ export function observed<T>(work: Work, run: () => Promise<T>): Promise<T> {
   return wrapped()
 }
 
-/** Fields for each line of the log: which trace it belongs to. */
-type LogFields = () => Record<string, string>
-let fields: LogFields | undefined
+/** The span of the work under way. */
+type CurrentTrace = () => { traceId: string; spanId: string; traceFlags: number } | undefined
+let current: CurrentTrace | undefined
 
-export const logFields: LogFields = () => fields?.() ?? {}
+/** Fields for each line of the log: which trace it belongs to. */
+export function logFields(): Record<string, string> {
+  const span = current?.()
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}
+
+/** `traceparent` (W3C) for a page that goes on with the trace of the work under way; none where it is not recorded. */
+export function traceparent(): string | undefined {
+  const span = current?.()
+  return span && span.traceFlags & 1 ? `00-${span.traceId}-${span.spanId}-01` : undefined
+}
 
 /** @returns stops it */
-export function setLogFields(given: LogFields): () => void {
-  fields = given
+export function setCurrentTrace(given: CurrentTrace): () => void {
+  current = given
   return () => {
-    if (fields === given) fields = undefined
+    if (current === given) current = undefined
   }
 }

@@ -42,9 +42,9 @@ test('traces are sent where the environment names a collector and does not switc
 
 test('samplers have the names of OpenTelemetry', () => {
   expect(
-    String(samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' })),
+    String(samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }).sampler),
   ).toMatch(/^ParentBased\{root=TraceIdRatioBased\{0\.1\}/)
-  expect(String(samplerOf({ OTEL_TRACES_SAMPLER: 'always_off' }))).toBe('AlwaysOffSampler')
+  expect(String(samplerOf({ OTEL_TRACES_SAMPLER: 'always_off' }).sampler)).toBe('AlwaysOffSampler')
   expect(() => samplerOf({ OTEL_TRACES_SAMPLER: 'sometimes' })).toThrow('OTEL_TRACES_SAMPLER=sometimes is not known')
   expect(() => samplerOf({ OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow('OTEL_TRACES_SAMPLER_ARG=7 is no share')
 })

@@ -9,7 +9,7 @@ interface PrivatePort {
 
 /** Serves `GET /metrics` and nothing else, on a port that no visitor reaches. */
 export async function servePrivately(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text'>,
   { host, port }: { host: string; port: number },
 ): Promise<PrivatePort> {
   const server = createServer((req, res) => {

@@ -9,11 +9,12 @@ import {
 const names = ['always_on', 'always_off', 'traceidratio']
 
 /**
+ * The sampler, and the share of the traces that it begins: where it believes the caller, a page marks as many.
  * `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG`, as OpenTelemetry defines them; the SDK reads neither.
  *
  * @throws Error in one line
  */
-export function samplerOf(env: NodeJS.ProcessEnv): Sampler {
+export function samplerOf(env: NodeJS.ProcessEnv): { sampler: Sampler; share: number } {
   const name = env['OTEL_TRACES_SAMPLER'] || 'parentbased_always_on'
   const ratio = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1)
   if (!(ratio >= 0 && ratio <= 1))
@@ -23,7 +24,10 @@ export function samplerOf(env: NodeJS.ProcessEnv): Sampler {
     throw new Error(
       `OTEL_TRACES_SAMPLER=${name} is not known: use ${names.join(', ')}, or one of them after parentbased_`,
     )
-  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
+  return {
+    sampler: name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root,
+    share: name.endsWith('always_on') ? 1 : name.endsWith('always_off') ? 0 : ratio,
+  }
 }
 
 function rootOf(name: string, ratio: number): Sampler | undefined {

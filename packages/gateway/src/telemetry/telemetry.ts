@@ -25,6 +25,8 @@ export interface Observable {
 
 /** Watches a gateway: metrics, traces. Loaded only where the environment asks for it. */
 export interface Telemetry {
+  /** Share of the traces begun by a page that it is to mark as sampled; without traces there is none. */
+  traceShare?: number
   /** Adds its hooks, before those of anything else. */
   hook(app: FastifyInstance): void
   /** The parts it reads exist; the gateway takes no calls yet. */

@@ -79,7 +79,10 @@ test('a bet is one trace, from the request of its vendor to the statements of th
     })
     return (await response.json()) as { status: string; token: string; playerId: string; balance: string }
   }
-  const launch = new URL(content.game_url).searchParams.get('token')
+  const { searchParams } = new URL(content.game_url)
+  const launch = searchParams.get('token')
+  const opened = named(exporter.getFinishedSpans(), 'games.launch')?.spanContext()
+  expect(searchParams.get('traceparent')).toMatch(new RegExp(`^00-${opened?.traceId}-[0-9a-f]{16}-01$`))
   const player = await send('authenticate', { requestId: randomUUID(), token: launch })
   exporter.reset()
 

@@ -9,23 +9,13 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
-import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
-import {
-  defaultResource,
-  detectResources,
-  resourceAttributesEnvDetector,
-  resourceFromAttributes,
-  serviceNameEnvDetector,
-} from '@opentelemetry/resources'
-import { type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { SpanProcessor } from '@opentelemetry/sdk-trace'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { observeWith, setLogFields, type Work } from '../lib/observe.ts'
+import { observeWith, setCurrentTrace, type Work } from '../lib/observe.ts'
 import { version } from '../lib/package-files.ts'
 import { pathOf } from '../http/log.ts'
-import { samplerOf } from './sampler.ts'
 import type { Telemetry } from './telemetry.ts'
+import { startTracer } from './tracer.ts'
 
 /** Statements are long and alike; what is cut off is in the sources. */
 const longestText = 1000
@@ -54,18 +44,7 @@ export function createTracing(
 ): Telemetry {
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined
   const processor = makeProcessor((details, message) => log?.warn(details, message))
-  const resource = defaultResource()
-    .merge(resourceFromAttributes({ 'service.name': 'gateway', 'service.version': version }))
-    .merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }))
-  const provider = new TracerProvider({ resource, sampler: samplerOf(env), spanProcessors: [processor] })
-  trace.setGlobalTracerProvider(provider)
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
-  const requests = new UndiciInstrumentation({
-    // A query may hold a token of a provider.
-    requestHook: (span, { origin, path }) => span.setAttributes({ 'url.full': origin + pathOf(path), 'url.query': '' }),
-  })
-  const tracer = provider.getTracer('gateway', version)
+  const { tracer, share, stop } = startTracer(env, { service: 'gateway', version, processor })
 
   const unobserve = observeWith((work, run) => {
     const { kind, name } = work
@@ -86,13 +65,11 @@ export function createTracing(
       },
     )
   })
-  const forget = setLogFields((): Record<string, string> => {
-    const active = trace.getActiveSpan()?.spanContext()
-    return active ? { trace_id: active.traceId, span_id: active.spanId } : {}
-  })
+  const forget = setCurrentTrace(() => trace.getActiveSpan()?.spanContext())
   const contexts = new WeakMap<FastifyRequest, Context>()
 
   return {
+    traceShare: share,
     hook(app: FastifyInstance) {
       log = app.log
       const within = (req: FastifyRequest, done: () => void) => {
@@ -119,9 +96,7 @@ export function createTracing(
     async stop() {
       unobserve()
       forget()
-      requests.disable()
-      await provider.shutdown().catch(() => {})
-      for (const global of [trace, context, propagation]) global.disable()
+      await stop()
     },
   }
 

@@ -36,5 +36,12 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   return answer
 }
 
+// A gateway that collects traces says so at the root of its pages.
+const traces = globalThis.document?.documentElement.dataset['traces']
+
 /** The gateway, on the page's own origin. */
-export const sdk: BrandClient = createBrandClient({ language: () => language, fetch: watchedFetch })
+export const sdk: BrandClient = createBrandClient({
+  language: () => language,
+  fetch: watchedFetch,
+  traceShare: traces ? +traces : undefined,
+})

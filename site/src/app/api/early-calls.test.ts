@@ -18,6 +18,12 @@ it('an answer asked for early is handed out once', async () => {
   expect(takeEarlyCall(address, { method: 'GET', headers }, from)).toBeUndefined()
 })
 
+it('an answer asked for early serves a call that begins a trace', async () => {
+  const traced = { ...headers, traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
+  const taken = await takeEarlyCall(address, { method: 'GET', headers: traced }, page(Promise.resolve(text)))
+  expect(await taken?.json()).toEqual({ value: 1 })
+})
+
 it('an answer in the page is handed out once, whoever asks', async () => {
   const from = { pageAnswers: { [address]: { open: true } } }
   const taken = await takeEarlyCall(address, { headers: { ...headers, Authorization: 'Bearer b' } }, from)

@@ -28,7 +28,11 @@ const freshMs = 30_000
 
 const jsonType = { 'content-type': 'application/json' }
 
-const same = (a: Headers, b: Headers): boolean => JSON.stringify([...a]) === JSON.stringify([...b])
+/** The early call began no trace. */
+const same = (early: Headers, asked: Headers): boolean => {
+  asked.delete('traceparent')
+  return JSON.stringify([...early]) === JSON.stringify([...asked])
+}
 
 /**
  * The answer that is in the page, or that to a call that was made early, handed out once: for the same address in the

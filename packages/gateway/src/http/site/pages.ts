@@ -61,9 +61,9 @@ const shell = 'shell'
 /** A page that the build wants in no list of results. */
 export const unlisted = '<meta name="robots" content="noindex"'
 
-function withState(html: string, state: PageState): string {
-  return state === 'open' ? html : html.replace(/<html\b/, `<html data-state="${state}"`)
-}
+/** States of the whole page, which its first script and its style read. */
+const withAttributes = (html: string, attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes).reduce((page, [name, value]) => page.replace(/<html\b/, `<html ${name}="${value}"`), html)
 
 export const htmlOf = (page: Page): string => page.parts.join(placeholder)
 
@@ -102,12 +102,13 @@ const parentOf = (path: string): string => path.replace(/(?<=.)\/[^/]+$/, '')
  * path of the site, those that the shell draws as well (`"/recent": "shell"`); any other answers 404. `"/rng?"` is the
  * page of that path with a query: what was rendered for the bare path would be wrong for it. `"/member?page=limits"` is
  * the page that this parameter names, whatever else the query holds. `"/news/:slug"` is the page of every address below.
- * `mirrorKey` is pinned in each page.
+ * `mirrorKey` is pinned in each page, and `attributes` are written at its root.
  */
 export function readPages(
   dist: string,
   fallbackLanguage: string,
   mirrorKey: () => string,
+  attributes: Readonly<Record<string, string>>,
   log: FastifyBaseLogger,
 ): Pages {
   const folder = join(dist, 'pages')
@@ -156,9 +157,9 @@ export function readPages(
       (html) =>
         html &&
         makePage(
-          withState(
+          withAttributes(
             html.replace(keyPlaceholder, () => pinned),
-            state,
+            { ...attributes, ...(state !== 'open' && { 'data-state': state }) },
           ),
         ),
     ) as Promise<Page | undefined>

@@ -27,6 +27,8 @@ export interface SiteOptions {
   /** The page with the data its visitor needs at once. */
   draw: (found: Found, log: FastifyBaseLogger) => Promise<Page>
   articles: ArticlePages
+  /** Share of the traces that the pages begin and that are sampled; without it they begin none. */
+  traceShare: number | undefined
 }
 
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
@@ -60,10 +62,16 @@ function pageLanguage({ languages }: Settings, req: FastifyRequest, wanted: stri
 export async function serveSite(
   app: FastifyInstance,
   services: Services,
-  { dist, vendorOrigin, draw, articles }: SiteOptions,
+  { dist, vendorOrigin, draw, articles, traceShare }: SiteOptions,
 ): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
-  const pages = readPages(dist, services.settings().languages.default, () => services.mirrors.publicKey(), app.log)
+  const pages = readPages(
+    dist,
+    services.settings().languages.default,
+    () => services.mirrors.publicKey(),
+    traceShare === undefined ? {} : { 'data-traces': String(traceShare) },
+    app.log,
+  )
 
   await app.register(fastifyStatic, {
     root: files,

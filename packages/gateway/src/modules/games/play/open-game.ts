@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SignedInCtx } from '../../../http/context.ts'
+import { traceparent } from '../../../lib/observe.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { recordLaunch, type Launchable } from '../queries/launch.ts'
 import { mayOpen } from '../../responsible-gaming/index.ts'
@@ -51,11 +52,14 @@ export async function openGame(
     expiresAt,
     remember: !trial,
   })
+  // The page of the vendor goes on with the trace of the press that opened it.
+  const trace = traceparent()
   const query = new URLSearchParams({
     token,
     lang: language,
     nonce: randomBytes(16).toString('base64url'),
     parent: siteOrigin,
+    ...(trace && { traceparent: trace }),
     ...opening.query,
   })
   const address = `${services.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
