@@ -52,7 +52,7 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
     }
     const wait = status ? REFUSED_MS : Math.min(SLOWEST_MS, QUICK_MS * 2 ** letter.attempts)
     const why = reply.known ? reply.answer.status : reply.why
-    again.run(now + wait * (0.75 + Math.random() / 2), why, letter.tx_id)
+    again.run(Math.round(now + wait * (0.75 + Math.random() / 2)), why, letter.tx_id)
     log(status ? 'error' : 'warn', `${letter.method} not accepted yet`, {
       round: letter.round_id,
       attempt: letter.attempts + 1,
