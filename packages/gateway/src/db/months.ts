@@ -8,7 +8,7 @@ const ahead = 3
  * Makes the partitions of this month and the next ones of a table. A row of a month without one waits in the default
  * partition and moves when the month is made, so that no insert fails.
  */
-export async function openMonths(db: Reader, table: 'login_event' | 'message', now: Date): Promise<void> {
+export async function openMonths(db: Reader, table: 'login_event' | 'message' | 'posting', now: Date): Promise<void> {
   await db.execute(sql`
     select open_month(${table}, ${now}::timestamptz + make_interval(months => n)) from generate_series(0, ${ahead}) n`)
 }

@@ -172,7 +172,7 @@ describe('the role that serves', () => {
     expect(rows.length).toBeGreaterThan(5)
     for (const row of rows)
       expect(row).toMatchObject({
-        config: [expect.stringMatching(/^search_path=(pg_catalog, )?public, pg_temp$/)],
+        config: expect.arrayContaining([expect.stringMatching(/^search_path=(pg_catalog, )?public, pg_temp$/)]),
         open: false,
       })
   })

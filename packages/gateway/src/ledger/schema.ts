@@ -8,6 +8,7 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -43,6 +44,8 @@ export const account = pgTable(
       .notNull()
       .references(() => asset.code),
     balance: bigint({ mode: 'bigint' }),
+    /** The newest posting that moved the balance; none for a system account. */
+    lastPostingId: bigint('last_posting_id', { mode: 'number' }),
     writtenBy: writtenBy(),
   },
   (t) => [
@@ -95,11 +98,14 @@ export const txn = pgTable(
   ],
 )
 
-/** One leg of a transaction. Legs of a transaction sum to zero and are of one asset, checked after each statement. */
+/**
+ * One leg of a transaction. Legs of a transaction sum to zero, are of one asset and have its moment, checked after each
+ * statement. The table has a partition for each month of `created_at`.
+ */
 export const posting = pgTable(
   'posting',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     txnId: bigint('txn_id', { mode: 'number' })
       .notNull()
       .references(() => txn.id),
@@ -113,6 +119,7 @@ export const posting = pgTable(
     writtenBy: writtenBy(),
   },
   (t) => [
+    primaryKey({ name: 'posting_id_created_at_pk', columns: [t.id, t.createdAt] }),
     index('posting_written').on(t.writtenBy, t.id),
     foreignKey({
       name: 'posting_account_asset',

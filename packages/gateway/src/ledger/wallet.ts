@@ -70,7 +70,7 @@ export const walletSql = (memberId: SQL | Placeholder, ofMember = sql``, ofVendo
     coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
     coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text${ofVendor}) order by a.kind)
       filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
-    coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
+    coalesce(max(a.last_posting_id), 0)::text as version
     ${ofMember}
   from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
   where m.id = ${memberId} group by m.id, m.asset, s.symbol`

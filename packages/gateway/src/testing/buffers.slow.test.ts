@@ -158,6 +158,11 @@ beforeAll(async () => {
     )
     await client.query(`select open_settlement_month(now() - make_interval(months => n)) from generate_series(0, 4) n`)
     await client.query(`set session_replication_role = replica`)
+    // As if postings had their months for years.
+    await client.query(`alter table posting detach partition posting_before`)
+    await client.query(`select open_month('posting', now() - make_interval(months => n)) from generate_series(0, 4) n`)
+    await client.query(`insert into posting overriding system value select * from posting_before`)
+    await client.query(`truncate posting_before`)
     await client.query(`create table bettor (n int primary key, id uuid not null)`)
     await client.query(`insert into bettor select 0, id from member where account = 'buffers1'`)
     await client.query(`insert into bettor select n, gen_random_uuid() from generate_series(1, ${members}) n`)

@@ -294,7 +294,13 @@ describe('the chain', () => {
     const open = rows
       .filter(({ table, column }) => !(sealedTables[table] as readonly string[]).includes(column))
       .map(({ table, column }) => `${table}.${column}`)
-    expect(open.toSorted()).toEqual(['account.balance', 'account.written_by', 'posting.written_by', 'txn.written_by'])
+    expect(open.toSorted()).toEqual([
+      'account.balance',
+      'account.last_posting_id',
+      'account.written_by',
+      'posting.written_by',
+      'txn.written_by',
+    ])
   })
 })
 

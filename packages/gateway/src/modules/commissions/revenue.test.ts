@@ -82,7 +82,7 @@ test('what is counted after a month was closed is added to the next, once', asyn
   // Transactions that were open all the while are committed: of a player, and of somebody without any other play.
   await settle(player, '2026-04-30T17:59:00Z', 9_000_00)
   await settle(idle, '2026-04-30T17:58:00Z', 500_00)
-  await owner.execute(sql`alter table posting alter column created_at set default '2026-04-30T17:57:00Z'`)
+  await owner.execute(sql`alter table txn alter column created_at set default '2026-04-30T17:57:00Z'`)
   await transact(db, (tx) =>
     post(tx, {
       kind: 'deposit',
@@ -92,7 +92,7 @@ test('what is counted after a month was closed is added to the next, once', asyn
       ],
     }),
   )
-  await owner.execute(sql`alter table posting alter column created_at set default now()`)
+  await owner.execute(sql`alter table txn alter column created_at set default ledger_time()`)
   await settle(player, '2026-05-10T10:00:00Z', 200_00)
   await countPlay()
   await countMoney()

@@ -38,7 +38,8 @@ const AGE_MINUTES = 10
  */
 const sums = (where: SQL) => sql`
   select substr(a.kind, 9) as id, (coalesce(s.amount, 0) + coalesce(sum(p.amount), 0))::text as amount, count(p.id)::int as fresh
-  from account a left join pool_sum s on s.account_id = a.id left join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0)
+  from account a left join pool_sum s on s.account_id = a.id 
+    left join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.created_at >= coalesce(s.since, '-infinity')
   where a.owner is null and ${where} group by a.id, a.kind, s.amount order by a.kind`
 
 interface Sum extends Record<string, unknown> {
@@ -50,14 +51,16 @@ interface Sum extends Record<string, unknown> {
 /** Moves older postings of the pools into their stored sums; at any moment, by any number of gateways. */
 export async function condense(db: Reader, ageMinutes = AGE_MINUTES): Promise<void> {
   await db.execute(sql`
-    insert into pool_sum (account_id, upto, amount)
-    select a.id, old.upto, coalesce(s.amount, 0) + sum(p.amount)
+    insert into pool_sum (account_id, upto, since, amount)
+    select a.id, old.upto, old.since, coalesce(s.amount, 0) + sum(p.amount)
     from account a left join pool_sum s on s.account_id = a.id
-      join lateral (select max(p.id) as upto from posting p
-      where p.account_id = a.id and p.created_at <= now() - make_interval(mins => ${ageMinutes})) old on old.upto > coalesce(s.upto, 0)
+      cross join lateral (select p.id as upto, p.created_at - interval '1 day' as since from posting p
+        where p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.created_at >= coalesce(s.since, '-infinity')
+          and p.created_at <= now() - make_interval(mins => ${ageMinutes}) order by p.id desc limit 1) old
       join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.id <= old.upto
-    where a.owner is null and a.kind like 'JACKPOT:%' group by a.id, old.upto, s.amount
-    on conflict (account_id) do update set upto = excluded.upto, amount = excluded.amount where pool_sum.upto < excluded.upto`)
+        and p.created_at >= coalesce(s.since, '-infinity')
+    where a.owner is null and a.kind like 'JACKPOT:%' group by a.id, old.upto, old.since, s.amount
+    on conflict (account_id) do update set upto = excluded.upto, since = excluded.since, amount = excluded.amount where pool_sum.upto < excluded.upto`)
 }
 
 /**

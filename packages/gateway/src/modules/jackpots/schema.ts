@@ -61,5 +61,7 @@ export const poolSum = pgTable('pool_sum', {
     .references(() => account.id),
   /** Id of the posting. */
   upto: bigint({ mode: 'number' }).notNull(),
+  /** No later posting is older; null: from the first month on. */
+  since: instant('since'),
   amount: bigint({ mode: 'bigint' }).notNull(),
 })

@@ -118,7 +118,7 @@ export async function conversionOnce(db: Reader, memberId: string, key: string) 
     select c.txn_id::text as no, c.points::text, c.amount::text, coalesce(q.required, 0)::text as required,
       p.balance_after::text as balance, c.at
     from txn t join point_conversion c on c.txn_id = t.id
-      join posting p on p.txn_id = t.id and p.balance_after is not null
+      join posting p on p.txn_id = t.id and p.created_at = t.created_at and p.balance_after is not null
       left join requirements q on q.member_id = c.member_id and q.source = 'POINTS' and q.ref = t.id::text
     where t.idem_owner = ${ownerOf(memberId)} and t.idem_key = ${key}`)
   const [row] = rows

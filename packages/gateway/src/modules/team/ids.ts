@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 
@@ -12,15 +12,27 @@ export interface Timed {
 /** Ids are given a little before or after the time of the row: clocks of gateways differ, transactions overlap. */
 const slackMs = 600_000
 
-/** The first id whose row is not older than a moment: found by halving, in one statement, without an index by time. */
-const firstAt = ({ table, id, at }: Timed, moment: Date): SQL => sql`(
-  with recursive half as (
-    select coalesce(min(${id}), 0) as lo, coalesce(max(${id}), 0) + 1 as hi from ${table}
-    union all
-    select case when x.at < ${moment} then mid + 1 else lo end, case when x.at < ${moment} then hi else mid end
-    from (select lo, hi, (lo + hi) / 2 as mid from half where lo < hi) h
-      cross join lateral (select ${at} as at from ${table} where ${id} >= mid order by ${id} limit 1) x)
-  select lo from half where lo >= hi)`
+/**
+ * The first id whose row is not older than a moment: found by halving, in one statement, without an index by time. Of a
+ * table with months only the one of the moment is read.
+ */
+const firstAt = ({ table, id, at }: Timed, moment: Date): SQL => {
+  const inMonth = sql`${at} >= (select starts from month) and ${at} < (select ends from month)`
+  const before = sql`(select max(${id}) + 1 from ${table} where ${at} < (select starts from month))`
+  return sql`(
+    with recursive month as (
+      select coalesce(max(to_at) filter (where to_at <= ${moment}), '-infinity') as starts,
+        coalesce(min(to_at) filter (where to_at > ${moment}), 'infinity') as ends
+      from table_months where of = ${getTableName(table)}),
+    half as (
+      select coalesce((select min(${id}) from ${table} where ${inMonth}), ${before}, 0) as lo,
+        coalesce((select max(${id}) + 1 from ${table} where ${inMonth}), ${before}, 0) as hi
+      union all
+      select case when x.at < ${moment} then mid + 1 else lo end, case when x.at < ${moment} then hi else mid end
+      from (select lo, hi, (lo + hi) / 2 as mid from half where lo < hi) h
+        cross join lateral (select ${at} as at from ${table} where ${id} >= mid and ${inMonth} order by ${id} limit 1) x)
+    select lo from half where lo >= hi)`
+}
 
 /** Ids that a range of time can have: from the first, up to but without the second. */
 export async function idsOf(db: Reader, timed: Timed, from: Date, to: Date): Promise<{ first: bigint; end: bigint }> {

@@ -35,7 +35,8 @@ type Row = {
 const columns = sql`p.id::text as "entryNo", t.id::text as "txNo", t.kind as type, a.kind as wallet, p.amount::text as amount,
   p.balance_after::text as "balanceAfter", p.created_at as at, t.vendor, m.account, l.depth as level,
   case when t.kind = 'upline_transfer' then (select other.account from posting q join account b on b.id = q.account_id
-    join member other on other.id = b.owner where q.txn_id = t.id and b.owner <> m.id limit 1) end as party`
+    join member other on other.id = b.owner
+    where q.txn_id = t.id and q.created_at = t.created_at and b.owner <> m.id limit 1) end as party`
 
 /** Entries of the main wallets of some people in a range of days, newest first. @throws Refused `validation` */
 export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
@@ -51,9 +52,9 @@ export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
     // The newest of each wallet, from the index of its own entries.
     const { rows } = await db.execute<Row>(sql`
       select ${columns} from member_line l join account a on a.owner = l.descendant_id and ${wallets} cross join lateral (
-          select p.id from posting p join txn t on t.id = p.txn_id
+          select p.id, p.created_at from posting p join txn t on t.id = p.txn_id
           where p.account_id = a.id and p.id >= ${ids.first} and p.id < ${end} and ${wanted} order by p.id desc limit ${pageSize + 1}) own
-        join posting p on p.id = own.id join txn t on t.id = p.txn_id join member m on m.id = l.descendant_id
+        join posting p on p.id = own.id and p.created_at = own.created_at join txn t on t.id = p.txn_id join member m on m.id = l.descendant_id
       where ${linesOf(people)} order by p.id desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)
     return { list: list.map(shown), next: last ? cursorOf('entry', last.entryNo) : null }

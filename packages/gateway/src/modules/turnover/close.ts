@@ -44,7 +44,12 @@ async function takeBack(tx: Tx, of: Requirement, bonus: bigint): Promise<void> {
 /** A requirement is met: a bonus becomes cash. Under the lock of the balances. */
 export async function complete(tx: Tx, met: Requirement, balances: Balances, now: Date): Promise<void> {
   const made = await releaseAll(tx, met, balances)
-  await write(tx, met.id, { ...made, state: 'COMPLETED', closedAt: now, completedMark: await newestPosting(tx) })
+  await write(tx, met.id, {
+    ...made,
+    state: 'COMPLETED',
+    closedAt: now,
+    completedMark: await newestPosting(tx, met.memberId),
+  })
 }
 
 /** Nothing is left to play with: requirements are dropped, and the last coins are the player's. */

@@ -89,7 +89,7 @@ export const requirement = pgTable(
     dropped: minor('dropped')
       .notNull()
       .default(sql`0`),
-    /** The newest posting when it was completed: money that left later had been freed by it. */
+    /** The newest posting of the member when it was completed: money that left later had been freed by it. */
     completedMark: bigint('completed_mark', { mode: 'number' }),
     /** Play was taken back after the money it freed had left: it has to be reviewed. */
     flaggedAt: instant('flagged_at'),

@@ -64,17 +64,19 @@ export async function hasLeft(db: Reader, memberId: string, mark: number): Promi
   const {
     rows: [row],
   } = await db.execute<{ gone: boolean }>(sql`
-    select coalesce(sum(-p.amount), 0) > 0 as gone from posting p join account a on a.id = p.account_id
-    where a.owner = ${memberId} and a.kind = 'CASH' and p.id > ${mark} and exists (
+    select coalesce(sum(-p.amount), 0) > 0 as gone from account a join posting p on p.account_id = a.id
+    where a.owner = ${memberId} and a.kind = 'CASH' and a.last_posting_id > ${mark} and p.id > ${mark} and exists (
       select from posting h join account held on held.id = h.account_id
-      where h.txn_id = p.txn_id and held.owner = a.owner and held.kind = 'HOLD_WITHDRAW')`)
+      where h.txn_id = p.txn_id and h.created_at = p.created_at and held.owner = a.owner and held.kind = 'HOLD_WITHDRAW')`)
   return row?.gone === true
 }
 
-/** The newest posting; a later one of the same member has a larger id. */
-export async function newestPosting(db: Reader): Promise<number> {
+/** The newest posting of a member; a later one has a larger id. */
+export async function newestPosting(db: Reader, memberId: string): Promise<number> {
   const {
     rows: [row],
-  } = await db.execute<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from posting`)
+  } = await db.execute<{ id: string }>(
+    sql`select coalesce(max(last_posting_id), 0)::text as id from account where owner = ${memberId}`,
+  )
   return Number(row?.id ?? 0)
 }

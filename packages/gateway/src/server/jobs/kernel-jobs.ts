@@ -47,6 +47,7 @@ export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Seali
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
     { name: 'login-months', everyMs: 60 * minute, run: () => openMonths(db, 'login_event', now()) },
+    { name: 'ledger-months', everyMs: 60 * minute, run: () => openMonths(db, 'posting', now()) },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
     { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },

@@ -75,7 +75,7 @@ export async function depositedIn(tx: Tx, range: JournalRange): Promise<Played[]
       union all
       select c.written_by, c.id, a.owner, c.asset, c.at, p.created_at, -p.amount
       from moved c join txn d on d.idem_owner = c.idem_owner and d.kind = 'deposit'
-        join posting p on p.txn_id = d.id join account a on a.id = p.account_id and a.kind = 'CASH'
+        join posting p on p.txn_id = d.id and p.created_at = d.created_at join account a on a.id = p.account_id and a.kind = 'CASH'
       where c.kind = 'deposit_charge_back' and c.side = 'BANK')
     select c.owner as "memberId", c.asset, c.at, c.of, c.amount::text as amount
     from counted c join member m on m.id = c.owner
