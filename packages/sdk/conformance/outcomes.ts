@@ -5,13 +5,14 @@ import type { Wanted } from './check-answer.ts'
  */
 export const outcomes: Partial<Record<string, Wanted>> = {
   // No suite can read what was sent to a telephone or a mailbox.
-  'member.registerMobile': ['sms_expired', 'sms_wrong'],
   'session.verify': ['sms_expired', 'sms_wrong'],
   'session.social': ['social_failed'],
   'session.remembered': ['ok', 'bad_credentials'],
   // Limits of one address, in an hour and in a day.
   'session.freePlay': ['ok', 'trial_limit'],
   'member.register': ['ok', 'captcha_required', 'register_limit'],
+  // Nor can a suite read what was sent to a telephone; both count the accounts of the address.
+  'member.registerMobile': ['sms_expired', 'sms_wrong', 'captcha_required', 'register_limit'],
   'verification.sms': ['ok', 'sms_too_many'],
   'verification.register': ['ok', 'sms_too_many'],
   'password.change': ['bad_credentials', 'locked'],
