@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Metrics } from './metrics.ts'
 
 interface PrivatePort {
   port: number
@@ -9,7 +8,7 @@ interface PrivatePort {
 
 /** Serves `GET /metrics` and nothing else, on a port that no visitor reaches. */
 export async function servePrivately(
-  metrics: Pick<Metrics, 'text'>,
+  metrics: { text: () => Promise<{ type: string; text: string }> },
   { host, port }: { host: string; port: number },
 ): Promise<PrivatePort> {
   const server = createServer((req, res) => {
