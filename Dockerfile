@@ -41,8 +41,9 @@ USER node
 FROM node AS vendor
 COPY --from=build /vendor /app
 COPY --from=build /src/packages/demo-vendor/dist /site
-ENV VENDOR_PORT=8081 VENDOR_DIST=/site
-EXPOSE 8081
+# Metrics on a port that is not published, as those of the gateway.
+ENV VENDOR_PORT=8081 VENDOR_DIST=/site METRICS_HOST=0.0.0.0 VENDOR_METRICS_PORT=9465
+EXPOSE 8081 9465
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "/app/server.mjs"]

@@ -1,8 +1,12 @@
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { common } from '../../scripts/lib/vitest-common.ts'
 
+const conditions = ['@brand/source', ...defaultServerConditions]
+
 export default defineConfig({
-  resolve: { conditions: ['@brand/source'] },
+  resolve: { conditions },
+  ssr: { resolve: { conditions }, noExternal: [/^@brand\//] },
   test: {
     name: 'demo-vendor',
     ...common,

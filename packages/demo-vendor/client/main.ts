@@ -29,9 +29,10 @@ const postToSite = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '',
   else game?.setPaused(message.type === 'pause')
 })
 
-// The one-time token is removed from the address before any other request.
+// The one-time token is removed from the address before any other request, and the trace that ends with the opening.
 const launchToken = query.get('token') ?? ''
-query.delete('token')
+const launchTrace = query.get('traceparent') ?? ''
+for (const name of ['token', 'traceparent']) query.delete(name)
 history.replaceState(history.state, '', `${location.pathname}?${query}`)
 
 const stake = query.get('stake') ?? ''
@@ -69,7 +70,7 @@ async function begin(): Promise<void> {
   const come = () =>
     query.get('guest') === '1'
       ? enterAsGuest(vass, gameCode)
-      : enter(vass, gameCode, launchToken, query.get('nonce') ?? '')
+      : enter(vass, gameCode, launchToken, query.get('nonce') ?? '', launchTrace)
   const words = loadI18n(query.get('lang') ?? 'en').then((i18n) => {
     page.lang = i18n.lang
     page.dir = i18n.direction

@@ -26,6 +26,8 @@ export interface Config {
   minCycleMs: number
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
   eventPace: number
+  /** Where Prometheus finds `/metrics`; without a port there are none. */
+  metrics: { host: string; port: number } | undefined
   /** For tests: what the operator's calls to our wallets get, in a cycle. */
   walletFailures: readonly WalletFailure[]
   /** For tests: what our own money calls to the operator get, in a cycle. */
@@ -94,6 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
     minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
     eventPace: Math.max(1, whole(env, 'EVENT_PACE', 1)),
+    metrics: env.VENDOR_METRICS_PORT
+      ? { port: whole(env, 'VENDOR_METRICS_PORT', 0), host: env.METRICS_HOST || '127.0.0.1' }
+      : undefined,
     walletFailures: listOf(env, 'WALLET_TROUBLES', walletFailures),
     callFailures: listOf(env, 'CALL_TROUBLES', callFailures),
   }

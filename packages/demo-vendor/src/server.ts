@@ -1,4 +1,5 @@
 // The process: reads its environment, serves, and exits when its parent exits.
+import { setTimeout as pause } from 'node:timers/promises'
 import { ConfigError, readConfig } from './config.ts'
 import { jsonLog, logWarnings } from './log.ts'
 import { createVendor } from './vendor.ts'
@@ -22,7 +23,13 @@ let port = 0
 try {
   const config = readConfig(process.env)
   port = config.port
-  const vendor = await createVendor(config, jsonLog)
+  // Loaded where the environment asks for it; what it does not ask for costs nothing.
+  const watched =
+    config.metrics ?? process.env.OTEL_EXPORTER_OTLP_ENDPOINT ?? process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  const telemetry = watched
+    ? await import('./telemetry/start.ts').then(({ startTelemetry }) => startTelemetry(config, process.env, jsonLog))
+    : undefined
+  const vendor = await createVendor(config, jsonLog, Date.now, telemetry?.observers)
   port = await vendor.listen()
   let leaving = false
   const shutDown = async (why: string) => {
@@ -30,6 +37,7 @@ try {
     leaving = true
     jsonLog('info', 'leaving', { why })
     await vendor.close()
+    await Promise.race([telemetry?.stop(), pause(1000)])
     process.exit(0)
   }
   process.on('disconnect', () => void shutDown('parent gone'))

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { openDb } from './db/open.ts'
 import { proofsOf } from './fair/proof.ts'
 import { seedsOf } from './fair/seeds.ts'
+import { passTracesOn } from './trace.ts'
 import { gatewayAt } from './wallet.ts'
 import { apiOf } from './http/api.ts'
 import { tablesOf } from './http/tables.ts'
@@ -10,9 +11,11 @@ import { pageHeaders } from './http/headers.ts'
 import { listener } from './http/serve.ts'
 import { staticFiles } from './http/static.ts'
 import type { Log } from './log.ts'
+import { withBookings, withCallbacks, type Observer } from './observe.ts'
 import { eventsOf } from './events/events.ts'
 import { gatewayDraws } from './events/gateway-draws.ts'
 import { roundsNamedIn } from './rounds/named.ts'
+import { backlogOf } from './rounds/backlog.ts'
 import { bookingsOf } from './rounds/bookings.ts'
 import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
@@ -26,15 +29,24 @@ import { withOwnWallets } from './transfer/own-wallet.ts'
 const PUMP_MS = 200
 
 /**
- * Assembles the vendor; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls
+ * Assembles the vendor; events of boards run by `clock`, and observers measure or trace its work. `listen` resolves once it serves; `close` waits for calls
  * under way and leaves the rest to the next start.
  */
-export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {
+export async function createVendor(
+  config: Config,
+  log: Log,
+  clock: () => number = Date.now,
+  observers: readonly Observer[] = [passTracesOn],
+) {
   const db = openDb(config.dataDir)
   const wallets = createWallets(db)
-  const reached = (secrets: Config['secrets']) => gatewayAt(config.gatewayUrl, secrets, config.gatewayTimeoutMs)
+  const reached = (secrets: Config['secrets']) =>
+    withCallbacks(gatewayAt(config.gatewayUrl, secrets, config.gatewayTimeoutMs), observers)
   const forged = reached(new Map([...config.secrets.keys()].map((vass) => [vass, 'no secret'])))
-  const gateway = withOwnWallets(withFailures(reached(config.secrets), forged, config.callFailures), wallets)
+  const gateway = withBookings(
+    withOwnWallets(withFailures(reached(config.secrets), forged, config.callFailures), wallets),
+    observers,
+  )
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
   const bookings = bookingsOf(db, gateway, outbox, log, config.minCycleMs)
@@ -52,6 +64,8 @@ export async function createVendor(config: Config, log: Log, clock: () => number
     },
     config.minCycleMs,
   )
+  const backlog = backlogOf(db)
+  for (const { watch } of observers) watch?.(backlog)
   const server = createServer(
     { connectionsCheckingInterval: 1000, requestTimeout: 10_000 },
     listener(
@@ -60,6 +74,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
       { api, walletApi: createWalletApi(wallets, config.secrets, roundsNamedIn(db)) },
       log,
       () => db.isOpen,
+      observers,
     ),
   )
   let timer: NodeJS.Timeout | undefined

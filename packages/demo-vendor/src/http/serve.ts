@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { observedRequest, type Observer } from '../observe.ts'
 import { Problem, problems } from '../problem.ts'
 import type { Api } from './api.ts'
 import { safeHeaders } from './headers.ts'
+import { routeOf } from './routes.ts'
 import type { StaticFiles } from './static.ts'
-import { inTraceOf } from '../trace.ts'
 import type { WalletApi } from '../transfer/wallet-api.ts'
 
 const MAX_BODY = 4096
@@ -48,6 +49,7 @@ export function listener(
   { api, walletApi }: { api: Api; walletApi: WalletApi },
   log: Log,
   healthy: () => boolean,
+  observers: readonly Observer[],
 ): RequestListener {
   const headers = safeHeaders(config)
   let walletCalls = 0
@@ -92,17 +94,26 @@ export function listener(
     if (!(await files.send(response, page, headOnly))) throw new Problem('not_found')
   }
 
-  return (request, response) => {
-    inTraceOf(request.headers.traceparent, () => handle(request, response)).catch((error: unknown) => {
+  function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return handle(request, response).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : undefined
       // The client disconnected in the middle of the request.
-      if (!problem && request.destroyed && !request.complete) return response.destroy()
+      if (!problem && request.destroyed && !request.complete) return void response.destroy()
       if (!problem) log('error', 'request failed', { path: request.url?.split('?')[0], error: String(error) })
-      if (response.headersSent) return response.destroy()
+      if (response.headersSent) return void response.destroy()
       sendJson(response, problem ? problems[problem.code] : 500, {
         error: problem?.code ?? 'internal',
         ...problem?.more,
       })
     })
+  }
+
+  return (request, response) => {
+    const { method = 'GET', url = '' } = request
+    const [path = '', query = ''] = url.split(/\?(.*)/s)
+    // The address of a page names the trace of the press that opened it.
+    const traceparent = request.headers.traceparent ?? new URLSearchParams(query).get('traceparent') ?? undefined
+    const incoming = { method, route: routeOf(path), headers: { ...request.headers, traceparent } }
+    void observedRequest(observers, incoming, () => respond(request, response).then(() => response.statusCode))
   }
 }
