@@ -18,7 +18,7 @@ export interface Options {
   databaseOwnerUrl?: string | undefined
   /** Past the pooler that stands at `databaseUrl`. */
   databaseDirectUrl?: string | undefined
-  /** Of a standby, for reports. */
+  /** Of a standby, for reports and the catalogue. */
   databaseReplicaUrl?: string | undefined
   vendorOrigin: string
   vendorSecrets: SecretSettings

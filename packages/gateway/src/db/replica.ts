@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db, type OpenOptions, type Where, asDatabase, dbFault, openDb } from './client.ts'
+import type pg from 'pg'
+import { type Db, type OpenOptions, type Tx, type Where, asDatabase, dbFault, openDb } from './client.ts'
 import { withConnection } from './connection.ts'
 
 /** A standby of the database, for reads that may take long. */
@@ -18,6 +19,12 @@ const lookEveryMs = 10
 
 /** The standby has not caught up, or is none. */
 class Behind extends Error {}
+
+/** A transaction whose statements may be sent by their text as well, as those of a pool: by `db.$client`. */
+function withClient(tx: Tx): Db {
+  const { client } = tx._.session as unknown as { client: pg.PoolClient }
+  return Object.assign(asDatabase(tx), { $client: client as unknown as pg.Pool })
+}
 
 /** Opens a pool of connections to a standby; `log` is told why reads go to the primary. */
 export function openReplica(
@@ -39,7 +46,7 @@ export function openReplica(
         for (const since = performance.now(); ;) {
           const { rows } = await tx.execute<{ has: boolean | null }>(sql`
             select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn end as has`)
-          if (rows[0]?.has) return work(asDatabase(tx))
+          if (rows[0]?.has) return work(withClient(tx))
           // A server that no longer follows is no standby, whatever it has.
           if (rows[0]?.has == null || performance.now() - since > patienceMs) throw new Behind('the replica is behind')
           await tx.execute(sql`select pg_sleep(${lookEveryMs / 1000})`)

@@ -27,7 +27,7 @@ import type { KernelOptions } from './options.ts'
 /** What every module may use; created once per gateway, before the services of the modules. */
 export interface Kernel {
   db: Db
-  /** A standby that records and reports are read from, where there is one. */
+  /** A standby that records, reports and the catalogue are read from, where there is one. */
   replica: Replica | undefined
   clock: Clock
   log: FastifyBaseLogger

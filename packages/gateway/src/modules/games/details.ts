@@ -17,7 +17,7 @@ export const gameDetails: Pick<Handlers<'games'>, 'info' | 'bonusShares'> = {
     const { db, language, session, settings } = ctx
     const catalogue = await catalogueOf(db)
     const { row } = await catalogue.answer(`sheet ${nodeId} ${language}`, async () => ({
-      row: await sheetRow(db, nodeId, language),
+      row: await catalogue.read((from) => sheetRow(from, nodeId, language)),
     }))
     if (!row) throw refuse('not_found', { field: 'nodeId' })
     const { game, volatility, features, languages, minBet, maxBet } = row

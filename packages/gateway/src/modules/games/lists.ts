@@ -29,7 +29,6 @@ async function cut(
 
 function ordered(
   catalogue: CatalogueCache,
-  db: Db,
   narrowing: Narrowing,
   sort: Sort,
   language: string,
@@ -39,11 +38,11 @@ function ordered(
   )
   const narrow = Object.values(narrowing).some((part) => part !== undefined && part !== 'ALL')
   return catalogue.ids(key, async () => {
-    if (sort !== 'NAME' || !narrow) return orderedIds(db, narrowing, sort, language)
+    if (sort !== 'NAME' || !narrow) return catalogue.read((db) => orderedIds(db, narrowing, sort, language))
     // Collating is expensive: done once for all games.
     const [all, fitting] = await Promise.all([
-      ordered(catalogue, db, {}, sort, language),
-      ordered(catalogue, db, narrowing, 'FEATURED', language),
+      ordered(catalogue, {}, sort, language),
+      ordered(catalogue, narrowing, 'FEATURED', language),
     ])
     return only(all, fitting)
   })
@@ -61,7 +60,7 @@ export async function listGames(
   sort: Sort = 'FEATURED',
 ): Promise<GamePage> {
   const catalogue = await catalogueOf(db)
-  return cut(catalogue, await ordered(catalogue, db, narrowing, sort, paging.language), paging)
+  return cut(catalogue, await ordered(catalogue, narrowing, sort, paging.language), paging)
 }
 
 /**
@@ -78,8 +77,8 @@ export async function searchGames(
   if (!text) return { rows: [], total: 0 }
   const catalogue = await catalogueOf(db)
   const [fitting, found] = await Promise.all([
-    ordered(catalogue, db, narrowing, sort, paging.language),
-    catalogue.ids(`found ${text}`, () => findGames(db, query)),
+    ordered(catalogue, narrowing, sort, paging.language),
+    catalogue.ids(`found ${text}`, () => catalogue.read((db) => findGames(db, query))),
   ])
   return cut(catalogue, sort === 'FEATURED' ? only(found, fitting) : only(fitting, found), paging)
 }

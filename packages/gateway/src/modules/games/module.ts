@@ -9,6 +9,7 @@ import { games } from './routes.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
 import { jackpotOf } from './play/leaderboards.ts'
 import { type Lottery, paced } from './catalogue/lottery-games.ts'
+import { readFromReplica } from './catalogue/catalogue-cache.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import { launchToken } from './schema.ts'
 import { settings } from './settings.ts'
@@ -29,7 +30,10 @@ export default defineModule({
   settings,
   handlers: { games, play },
   operator,
-  services: (_kernel, { lotteryPace = 1 }: LotteryOptions) => ({ lotteries: paced(lotteryPace) }),
+  services({ db, replica }, { lotteryPace = 1 }: LotteryOptions) {
+    if (replica) readFromReplica(db, replica)
+    return { lotteries: paced(lotteryPace) }
+  },
   snapshots: ({ db, clock, settings }) => [
     defineSnapshot({
       event: 'jackpot',

@@ -51,7 +51,7 @@ export async function gameList(
 export async function gameLanes({ db, language }: Pick<Ctx, 'db' | 'language'>) {
   const catalogue = await catalogueOf(db)
   return catalogue.answer(`lanes ${language}`, async () => {
-    const rows = new Map((await laneRows(db)).map((row) => [row.type, row]))
+    const rows = new Map((await catalogue.read(laneRows)).map((row) => [row.type, row]))
     const lanes = categoryOrder.flatMap((type) => {
       const row = rows.get(type)
       if (!row) return []

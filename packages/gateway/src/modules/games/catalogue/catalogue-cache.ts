@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/client.ts'
+import type { Replica } from '../../../db/replica.ts'
 import { outsideCalls } from '../../../db/deadline.ts'
 import { one } from '../queries/sql.ts'
 import { refold } from '../queries/folding.ts'
@@ -13,6 +14,8 @@ const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
 export interface CatalogueCache {
   /** Changes of the catalogue when it was begun. */
   readonly stamp: number
+  /** Reads the catalogue: from the standby where there is one, which has all that the stamp tells of by then. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** A list of ids, made once. */
   ids(key: string, make: () => Promise<readonly number[]>): Promise<readonly number[]>
   /** An answer that is the same for everyone; it is frozen, so its JSON is written once too. */
@@ -21,18 +24,19 @@ export interface CatalogueCache {
   games(ids: readonly number[], language: string): Promise<GameJson[]>
 }
 
-function newCache(db: Db, stamp: number): CatalogueCache {
+function newCache(stamp: number, read: CatalogueCache['read']): CatalogueCache {
   const ids = lruOf<readonly number[]>(MOST.ids, (list) => list.length)
   const answers = lruOf<object>(MOST.answers, () => 1)
   const games = new Map<string, GameJson>()
   return {
     stamp,
+    read,
     ids,
     answer: (key, make) => answers(key, async () => Object.freeze(await make())),
     async games(wanted, language) {
       const missing = wanted.filter((id) => !games.has(`${language} ${id}`))
       if (games.size > MOST.games) games.clear()
-      const found = missing.length > 0 ? await gameRows(db, missing, language) : []
+      const found = missing.length > 0 ? await read((db) => gameRows(db, missing, language)) : []
       for (const game of found) games.set(`${language} ${game.nodeId}`, game)
       return wanted.flatMap((id) => games.get(`${language} ${id}`) ?? [])
     },
@@ -56,6 +60,8 @@ function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
 }
 
 interface Readings {
+  /** A standby that takes the reads of lists, searches and rows. */
+  replica?: Replica
   catalogue?: CatalogueCache
   /** A query of the stamp that is under way. */
   now?: Promise<CatalogueCache>
@@ -63,6 +69,11 @@ interface Readings {
   next?: Promise<CatalogueCache> | undefined
 }
 const readings = new WeakMap<Db, Readings>()
+
+/** Reads the catalogue of a database from its standby from now on; what changes it is noticed at the primary. */
+export function readFromReplica(db: Db, replica: Replica): void {
+  readings.set(db, { ...readings.get(db), replica })
+}
 
 /**
  * The cache that is current: what was committed before the call, by any process, is seen. Calls that come together, or
@@ -80,11 +91,11 @@ async function lookNext(db: Db, state: Readings): Promise<CatalogueCache> {
   // Requests that have arrived with this one are read before the query is sent.
   await setImmediate()
   state.next = undefined
-  state.now = lookUp(db, state.catalogue)
+  state.now = lookUp(db, state)
   return (state.catalogue = await state.now)
 }
 
-async function lookUp(db: Db, old: CatalogueCache | undefined): Promise<CatalogueCache> {
+async function lookUp(db: Db, { catalogue: old, replica }: Readings): Promise<CatalogueCache> {
   for (;;) {
     const { changes } = await one<{ changes: number }>(
       db.$client,
@@ -94,6 +105,6 @@ async function lookUp(db: Db, old: CatalogueCache | undefined): Promise<Catalogu
     )
     if (old?.stamp === changes) return old
     // Folding is a change as well: the stamp is read again until nothing was left to fold.
-    if (!(await refold(db))) return newCache(db, changes)
+    if (!(await refold(db))) return newCache(changes, replica?.read ?? ((work) => work(db)))
   }
 }

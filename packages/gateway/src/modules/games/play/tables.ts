@@ -16,7 +16,7 @@ const BRIEF_MS = 2000
 export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLaunch'> = {
   async vendorTypes({ db, settings, language }) {
     const catalogue = await catalogueOf(db)
-    const { rows } = await catalogue.answer('vendor types', async () => ({ rows: await vendorTypes(db) }))
+    const { rows } = await catalogue.answer('vendor types', async () => ({ rows: await catalogue.read(vendorTypes) }))
     const { backAt } = settings.vendors
     return {
       list: rows.map((row) => ({
