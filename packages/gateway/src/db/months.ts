@@ -8,7 +8,11 @@ const ahead = 3
  * Makes the partitions of this month and the next ones of a table. A row of a month without one waits in the default
  * partition and moves when the month is made, so that no insert fails.
  */
-export async function openMonths(db: Reader, table: 'login_event' | 'message' | 'posting', now: Date): Promise<void> {
+export async function openMonths(
+  db: Reader,
+  table: 'chat_message' | 'login_event' | 'message' | 'posting',
+  now: Date,
+): Promise<void> {
   await db.execute(sql`
     select open_month(${table}, ${now}::timestamptz + make_interval(months => n)) from generate_series(0, ${ahead}) n`)
 }
@@ -28,25 +32,30 @@ export interface StoredMonth extends Record<string, unknown> {
   rows: number | null
 }
 
-/** The months of messages, oldest first: those that members read, and those that are archived (`rows`). */
-export const messageMonths = async (db: Reader): Promise<StoredMonth[]> =>
+/** Tables whose months an operator archives: messages to members, and those of the chat. */
+export type ArchivedTable = 'chat_message' | 'message'
+
+/** The months of such a table, oldest first: those that are read, and those that are archived (`rows`). */
+export const storedMonths = async (db: Reader, table: ArchivedTable): Promise<StoredMonth[]> =>
   (
     await db.execute<StoredMonth>(sql`
-      select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = 'message'
-      union all select name, from_at::date::text, to_at::date::text, rows::float8 from archived_months where of = 'message'
+      select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = ${table}
+      union all select name, from_at::date::text, to_at::date::text, rows::float8 from archived_months where of = ${table}
       order by 3`)
   ).rows
 
-/** Archives the months of messages that ended before a day. */
-export const archiveMessages = async (db: Reader, before: string) =>
+/** Archives the months that ended before a day; of the chat those about which no report waits. */
+export const archiveMonths = async (db: Reader, table: ArchivedTable, before: string) =>
   (
     await db.execute<{ name: string; rows: number }>(
-      sql`select name, rows::float8 as rows from archive_messages(${before})`,
+      sql`select name, rows::float8 as rows from archive_months(${table}, ${before})`,
     )
   ).rows
 
-/** Lets members read an archived month again. @returns its rows; null where none of this name is archived */
-export async function restoreMessages(db: Reader, name: string): Promise<number | null> {
-  const { rows } = await db.execute<{ rows: number | null }>(sql`select restore_messages(${name})::float8 as rows`)
+/** Lets an archived month be read again. @returns its rows; null where none of this name is archived */
+export async function restoreMonth(db: Reader, table: ArchivedTable, name: string): Promise<number | null> {
+  const { rows } = await db.execute<{ rows: number | null }>(
+    sql`select restore_month(${table}, ${name})::float8 as rows`,
+  )
   return rows[0]?.rows ?? null
 }

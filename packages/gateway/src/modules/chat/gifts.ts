@@ -140,7 +140,7 @@ export async function giftOnce(
   const [row] = await db
     .select({
       gift: chatGift,
-      messageId: sql<string>`(select id::text from chat_message where gift_id = ${chatGift.id} and room_id = ${chatGift.roomId})`,
+      messageId: sql<string>`(select id::text from chat_message where gift_id = ${chatGift.id} and at = ${chatGift.at})`,
     })
     .from(chatGift)
     .innerJoin(txn, eq(txn.id, chatGift.txnId))

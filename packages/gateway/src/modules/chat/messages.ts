@@ -49,7 +49,7 @@ export interface MessageRow extends Record<string, unknown> {
 const selectMessages = (language: string, where: SQL, order: SQL, limit: number) => sql`
   select m.id::text, m.room_id as "roomId", m.seq::text, m.kind, m.member_id as "memberId", m.host_id as "hostId",
     h.name as "hostName", h.icon_url as "hostIcon", m.body, m.client_id as "clientId", m.target_id::text as "targetId",
-    m.at, m.receipt, exists (select from chat_message x where x.target_id = m.id and x.kind = 'REMOVAL') as removed,
+    m.at, m.receipt, exists (select from chat_removed x where x.target_id = m.id) as removed,
     case when r.id is not null then json_build_object('betNo', r.id::text, 'roundId', r.vendor_round, 'state', r.state,
       'stake', r.stake::text, 'win', r.win::text, 'closedAt', r.closed_at, 'asset', r.asset, 'nodeId', g.node_id,
       'gameType', g.game_type, 'vassalage', r.vendor, 'iconUrl', g.icon_url, 'gameName', ${titleIn(language)}) end as round,
@@ -111,7 +111,13 @@ export async function messageOnce(
   language: string,
 ): Promise<MessageRow | undefined> {
   const { rows } = await db.execute<MessageRow>(
-    selectMessages(language, sql`m.member_id = ${memberId} and m.client_id = ${clientId}`, sql`m.id`, 1),
+    selectMessages(
+      language,
+      sql`m.member_id = ${memberId} and m.client_id = ${clientId} and m.at = (
+        select s.at from chat_sent s where s.member_id = ${memberId} and s.client_id = ${clientId})`,
+      sql`m.id`,
+      1,
+    ),
   )
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
-import { chatMessage, chatPerson, chatPresence, chatReport, type StoredPart } from './schema.ts'
+import { chatMessage, chatPerson, chatPresence, chatRemoved, chatReport, type StoredPart } from './schema.ts'
 import { publish } from '../../lib/events.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { insertMessage } from './messages.ts'
@@ -29,8 +29,7 @@ export async function removeMessage(tx: Tx, messageId: string, at: Date): Promis
   const { roomId } = await messageById(tx, messageId)
   // Of two operators at once the second waits here, and sees the removal of the first.
   await tx.execute(sql`select from chat_room where id = ${roomId} for update`)
-  const removed = and(eq(chatMessage.targetId, Number(messageId)), eq(chatMessage.kind, 'REMOVAL'))
-  if ((await tx.$count(chatMessage, removed)) > 0) return { roomId, done: false }
+  if ((await tx.$count(chatRemoved, eq(chatRemoved.targetId, Number(messageId)))) > 0) return { roomId, done: false }
   await insertMessage(tx, { roomId, kind: 'REMOVAL', targetId: messageId, at })
   return { roomId, done: true }
 }

@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { deleteRows } from '../../db/delete-in-batches.ts'
+import { openMonths } from '../../db/months.ts'
+import { minute } from '../../lib/time/clock.ts'
 import { chatPresence } from './schema.ts'
 import { defineModule } from '../../server/module.ts'
 import { createChatFanout } from './fanout.ts'
@@ -29,5 +31,8 @@ export default defineModule({
   streamWatcher: (services) => (of) => createChatFanout(services, of),
   operator,
   seed: seedChat,
+  jobs: ({ db, clock }) => [
+    { name: 'chat-months', everyMs: 60 * minute, run: () => openMonths(db, 'chat_message', clock.now()) },
+  ],
   sweep: ({ db, clock }) => deleteRows(db, chatPresence, lt(chatPresence.until, clock.now())),
 })

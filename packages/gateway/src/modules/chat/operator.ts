@@ -4,6 +4,7 @@ import { chatHost, chatRoom } from './schema.ts'
 import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { command, confidential, defineOperator } from '../../server/command.ts'
+import { monthCommands } from '../../server/month-commands.ts'
 import { languageTag, words } from '../../settings/ranges.ts'
 import { announceHost } from './hosts.ts'
 import { insertMessage } from './messages.ts'
@@ -249,6 +250,7 @@ const rooms = defineOperator('chat', 'Chat rooms, messages and reports', [
       }
     },
   }),
+  ...monthCommands('chat_message', 'chat messages'),
 ])
 
 const hostId = z

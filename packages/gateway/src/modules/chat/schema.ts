@@ -13,7 +13,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { member, ownerId } from '../../auth/schema.ts'
@@ -86,11 +85,14 @@ export interface StoredReceipt {
   shown: boolean
 }
 
-/** Messages, never changed: what an operator removes is hidden by a later message that names it. */
+/**
+ * Messages, never changed: what an operator removes is hidden by a later message that names it. The table has a
+ * partition for each month of `at`.
+ */
 export const chatMessage = pgTable(
   'chat_message',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     roomId: text('room_id')
       .notNull()
       .references(() => chatRoom.id),
@@ -107,20 +109,24 @@ export const chatMessage = pgTable(
       .default(sql`'{}'::uuid[]`),
     clientId: uuid('client_id'),
     /** The message a removal is about. */
-    targetId: bigint('target_id', { mode: 'number' }).references((): AnyPgColumn => chatMessage.id),
+    targetId: bigint('target_id', { mode: 'number' }),
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     receipt: jsonb().$type<StoredReceipt>(),
     giftId: bigint('gift_id', { mode: 'number' }).references((): AnyPgColumn => chatGift.id),
     at: instant('at').notNull(),
   },
   (t) => [
-    unique('chat_message_place').on(t.roomId, t.seq),
-    uniqueIndex('chat_message_once')
+    primaryKey({ name: 'chat_message_id_at_pk', columns: [t.id, t.at] }),
+    unique('chat_message_place').on(t.roomId, t.seq, t.at),
+    index('chat_message_client')
       .on(t.memberId, t.clientId)
       .where(sql`${t.clientId} is not null`),
-    uniqueIndex('chat_message_removed')
+    index('chat_message_removal')
       .on(t.targetId)
       .where(sql`${t.kind} = 'REMOVAL'`),
+    index('chat_message_of_gift')
+      .on(t.giftId)
+      .where(sql`${t.giftId} is not null`),
     index('chat_message_mentions').using('gin', t.mentions),
     index('chat_message_of').on(t.memberId, t.id),
     check('chat_message_kind', sql`${t.kind} in ('TEXT', 'SHARE', 'TIP', 'RAIN', 'REMOVAL')`),
@@ -129,6 +135,24 @@ export const chatMessage = pgTable(
     check('chat_message_round', sql`(${t.kind} = 'SHARE') = (${t.roundId} is not null)`),
     check('chat_message_gift', sql`(${t.kind} in ('TIP', 'RAIN')) = (${t.giftId} is not null)`),
   ],
+)
+
+/** Identifiers that clients gave their messages, each once, and when the message was written: so in which month. */
+export const chatSent = pgTable(
+  'chat_sent',
+  {
+    memberId: ownerId(),
+    clientId: uuid('client_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ name: 'chat_message_once', columns: [t.memberId, t.clientId] })],
+)
+
+/** Messages that were removed. */
+export const chatRemoved = pgTable(
+  'chat_removed',
+  { targetId: bigint('target_id', { mode: 'number' }).notNull() },
+  (t) => [primaryKey({ name: 'chat_message_removed', columns: [t.targetId] })],
 )
 
 /** Cash given in a room; written with its movement, and never changed. */
@@ -222,9 +246,7 @@ export const chatReport = pgTable(
   'chat_report',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    messageId: bigint('message_id', { mode: 'number' })
-      .notNull()
-      .references(() => chatMessage.id),
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
     memberId: ownerId(),
     reason: text({ enum: ['SCAM', 'ABUSE', 'SPAM', 'SELF_HARM', 'OTHER'] }).notNull(),
     note: text().notNull().default(''),

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
 import type { TestApp } from '../../testing/inject.ts'
+import { monthScenes } from '../../testing/month-scenes.ts'
 import type { Run, Scene } from '../../app/operate/testing.ts'
 
 /** How the commands of operators are tried (server/operate/commands.test.ts). */
-export default function scenes(run: Run, { db }: TestApp): Record<string, Scene> {
+export default function scenes(run: Run, app: TestApp & { owner: Db }): Record<string, Scene> {
+  const { db } = app
   const firstMessage = async () => {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id::text from chat_message where room_id = 'en' and member_id is not null order by seq limit 1`,
@@ -33,6 +36,7 @@ export default function scenes(run: Run, { db }: TestApp): Record<string, Scene>
     'chat close-room': { input: () => ({ roomId: 'bn', reason }) },
     'chat reports': { input: async () => (await report(), {}) },
     'chat decide': { input: async () => ({ reportId: await report(), decision: 'dismiss' }) },
+    ...monthScenes(run, app, { group: 'chat', table: 'chat_message' }),
     'chat-hosts list': { input: () => ({}) },
     'chat-hosts save': { input: () => ({ hostId: 'saved', name: 'Saved', language: 'en' }) },
     'chat-hosts online': { input: () => ({ hostId: 'maya', online: true }) },

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { archiveMessages, dropEmptyMonths, messageMonths, openMonths, restoreMessages } from '../../db/months.ts'
+import { archiveMonths, dropEmptyMonths, openMonths, restoreMonth, storedMonths } from '../../db/months.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { sendMessage } from './service.ts'
 
@@ -39,7 +39,7 @@ test('a month that was not made takes its messages from the default partition', 
   await openMonths(db, 'message', new Date('2020-03-15'))
   expect(await placeOf(id)).toBe('message_202003')
   await Promise.all([1, 2].map(() => openMonths(db, 'message', new Date('2020-03-15'))))
-  expect((await messageMonths(db)).map(({ name }) => name)).toEqual([
+  expect((await storedMonths(db, 'message')).map(({ name }) => name)).toEqual([
     'message_202003',
     'message_202004',
     'message_202005',
@@ -53,12 +53,12 @@ test('an archived month is read by nobody until it is restored, and its messages
   await sendMessage(db, me, note('later'), at)
   const before = await db.execute(sql`select * from message order by id`)
   expect(await titles(token)).toEqual(['Welcome', 'later', 'early'])
-  expect(await archiveMessages(db, '2020-05-01')).toEqual([
+  expect(await archiveMonths(db, 'message', '2020-05-01')).toEqual([
     { name: 'message_202003', rows: 1 },
     { name: 'message_202004', rows: 1 },
   ])
   expect(await titles(token)).toEqual(['Welcome'])
-  expect(await messageMonths(db)).toContainEqual({
+  expect(await storedMonths(db, 'message')).toContainEqual({
     name: 'message_202004',
     from: '2020-04-01',
     to: '2020-05-01',
@@ -67,13 +67,13 @@ test('an archived month is read by nobody until it is restored, and its messages
   await expect(db.execute(sql`select * from archive.message_202004`)).rejects.toThrow()
   // Nothing makes the month anew meanwhile.
   await expect(openMonths(db, 'message', at)).rejects.toThrow()
-  expect(await restoreMessages(db, 'message_202004')).toBe(1)
-  expect(await restoreMessages(db, 'message_202003')).toBe(1)
-  expect(await restoreMessages(db, 'message_202003')).toBeNull()
+  expect(await restoreMonth(db, 'message', 'message_202004')).toBe(1)
+  expect(await restoreMonth(db, 'message', 'message_202003')).toBe(1)
+  expect(await restoreMonth(db, 'message', 'message_202003')).toBeNull()
   expect((await db.execute(sql`select * from message order by id`)).rows).toEqual(before.rows)
   expect(await titles(token)).toEqual(['Welcome', 'later', 'early'])
   // The running month is never archived.
-  expect((await archiveMessages(db, '2299-01-01')).map(({ name }) => name)).not.toContain('message_before')
+  expect((await archiveMonths(db, 'message', '2299-01-01')).map(({ name }) => name)).not.toContain('message_before')
 })
 
 test('the months of logins go once their last row is deleted', async () => {
