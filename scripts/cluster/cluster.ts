@@ -199,7 +199,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
   )
   stopped.catch(() => {})
   const ready = (...names: string[]) =>
-    Promise.race([stopped, Promise.all(names.map((name) => parts.get(name)?.ready()))])
+    Promise.race([stopped, Promise.all(names.map(async (name) => parts.get(name)?.ready()))])
   const become = (what: string, ask: () => Promise<boolean>) => until(what, ask, { seconds: 120, stopping })
   const stop = async () => {
     const end = (prefix: string) =>

@@ -117,7 +117,7 @@ export function trialsOf(cluster: Cluster, load: Load, times: { primary: number;
       async run() {
         const before = await primary()
         const all = ['etcd1', 'etcd2', 'etcd3']
-        await Promise.all(all.map((name) => parts.get(name)?.end('SIGKILL')))
+        await Promise.all(all.map(async (name) => parts.get(name)?.end('SIGKILL')))
         try {
           await delay(30_000)
           await expectMoney(true, 15_000)

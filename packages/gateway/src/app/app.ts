@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       jobsDb,
       loopDelay,
       shed: () => shed(),
-      leads: leadership.leads,
+      leads: () => leadership.leads(),
       gauges: allModules.flatMap((module) => module.gauges?.(services) ?? []),
     })
   await app.register(async (api) => {

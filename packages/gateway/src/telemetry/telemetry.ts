@@ -28,9 +28,9 @@ export interface Telemetry {
   /** Share of the traces begun by a page that it is to mark as sampled; without traces there is none. */
   traceShare?: number
   /** Adds its hooks, before those of anything else. */
-  hook(app: FastifyInstance): void
+  hook: (app: FastifyInstance) => void
   /** The parts it reads exist; the gateway takes no calls yet. */
-  watch?(parts: Observable): void
+  watch?: (parts: Observable) => void
   /** Sends what it has; never fails, and takes a second at most. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }

@@ -147,9 +147,7 @@ beforeAll(async () => {
   token = await registered(app, 'buffers1')
   agentToken = await registered(app, 'buffersagent')
   await asSuperuser(async (client) => {
-    await client.query(
-      `update job_leader set gateway_id = gen_random_uuid(), term = 1, ends_at = 'infinity'`,
-    )
+    await client.query(`update job_leader set gateway_id = gen_random_uuid(), term = 1, ends_at = 'infinity'`)
     await client.query(`insert into account (kind, asset) values ('HOUSE', 'BDT') on conflict do nothing`)
     await client.query(`insert into business_calendar values (to_timestamp(0), 'Asia/Dhaka') on conflict do nothing`)
     await client.query(`update member set type = 1 where account = 'buffersagent'`)

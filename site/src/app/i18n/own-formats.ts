@@ -18,7 +18,7 @@ export interface Formats {
 }
 
 type Locales = Intl.LocalesArgument
-type Make = (locale: string, options: never) => object
+type Make = (locale: string, options?: never) => object
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** What a short way to ask for a date shows. */

@@ -17,7 +17,7 @@ export type RunInTurn = <T>(limits: QueueLimits, work: () => Promise<T>) => Prom
 
 export interface Queue extends RunInTurn {
   /** Calls at work and waiting now, and those refused since the start. */
-  counts(): { running: number; waiting: number; refused: number }
+  counts: () => { running: number; waiting: number; refused: number }
 }
 
 const busyRefusal = () => refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
