@@ -3,7 +3,15 @@ import type { Where } from './client.ts'
 import { withConnection } from './connection.ts'
 
 /** Rows that nothing changes and only functions of the owner write. */
-export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'settlement', 'txn']
+export const ledgerTables = [
+  'account',
+  'ledger_checked',
+  'ledger_checkpoint',
+  'ledger_closing',
+  'posting',
+  'settlement',
+  'txn',
+]
 /** What triggers make of other tables: the gateway's role only reads them. */
 export const derivedTables = [
   'active_bet',

@@ -1,9 +1,9 @@
 import { ownClient, type Db } from '../db/client.ts'
 
 export interface Breach {
-  /** `history`: postings of an earlier passed check have changed. */
-  rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history'
-  /** Which transaction, account or vendor transaction. */
+  /** `history`: postings of an earlier passed check have changed. `closing`: what a month ended with. */
+  rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history' | 'closing'
+  /** Which transaction, account, vendor transaction, or account and month. */
   subject: string
 }
 
@@ -18,7 +18,9 @@ const breaches = `
   select 'negative', account_id::text from audit_balances where owner is not null and balance_minor < 0
   union all
   select 'repeated', vendor || '/' || vendor_tx from audit_txns
-    where vendor is not null group by vendor, vendor_tx having count(*) > 1`
+    where vendor is not null group by vendor, vendor_tx having count(*) > 1
+  union all
+  select 'closing', account_id || ' ' || to_char(month, 'YYYY-MM') from ledger_closings_astray`
 
 /** Checks invariant I1 over the whole ledger, without a time limit, through the auditors' views; none found: []. */
 export const checkInvariants = (db: Db): Promise<Breach[]> => breachesOf(db, breaches)
@@ -30,12 +32,20 @@ export const checkInvariants = (db: Db): Promise<Breach[]> => breachesOf(db, bre
 export const checkLedger = (db: Db, before: Date | null = null): Promise<Breach[]> =>
   breachesOf(db, 'select rule, subject from check_ledger($1)', [before])
 
-async function breachesOf(db: Db, text: string, values: unknown[] = []): Promise<Breach[]> {
+/** Closes the months of the ledger that are complete, without a time limit. @returns how many */
+export async function closeMonths(db: Db): Promise<number> {
+  const [row] = await withoutLimit<{ count: number }>(db, 'select close_ledger_months() as count')
+  return row?.count ?? 0
+}
+
+const breachesOf = (db: Db, text: string, values: unknown[] = []) => withoutLimit<Breach>(db, text, values)
+
+async function withoutLimit<T extends object>(db: Db, text: string, values: unknown[] = []): Promise<T[]> {
   const client = ownClient(db, 'gateway audit')
   client.on('error', () => {})
   try {
     await client.connect()
-    return (await client.query<Breach>(text, values)).rows
+    return (await client.query<T>(text, values)).rows
   } finally {
     await client.end().catch(() => {})
   }

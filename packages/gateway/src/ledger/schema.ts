@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   jsonb,
@@ -153,6 +154,32 @@ export const ledgerChecked = pgTable('ledger_checked', {
 })
 
 /**
+ * What an account had when a month (UTC) ended, for each month in which it moved. Ids are below zero: seals have these
+ * rows among those of accounts.
+ */
+export const ledgerClosing = pgTable(
+  'ledger_closing',
+  {
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .generatedAlwaysAsIdentity({ increment: -1, minValue: '-9223372036854775807', maxValue: -1, startWith: -1 }),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.id),
+    /** Its first day. */
+    month: date().notNull(),
+    balance: bigint({ mode: 'bigint' }).notNull(),
+    writtenBy: writtenBy(),
+  },
+  (t) => [
+    index('ledger_closing_written').on(t.writtenBy, t.id),
+    unique('ledger_closing_account_month').on(t.accountId, t.month),
+    index('ledger_closing_month').on(t.month),
+    check('ledger_closing_month_begins', sql`extract(day from ${t.month}) = 1`),
+  ],
+)
+
+/**
  * One link of the chain over all rows of the ledger: the hash of each row, the link before, and a signature with a key
  * that is not in the database.
  */
@@ -161,7 +188,7 @@ export const ledgerSeal = pgTable('ledger_seal', {
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   /** Where it ends, per table: transaction and id of the last row. */
   upto: jsonb().$type<Record<string, [xid: string, id: string]>>().notNull(),
-  /** Per row: id in 8 bytes, sha-256 in 32. */
+  /** Per row: id in 8 bytes, sha-256 in 32; of accounts and closings. */
   account: bytes().notNull(),
   txn: bytes().notNull(),
   posting: bytes().notNull(),

@@ -251,7 +251,9 @@ describe('the chain', () => {
   })
 
   test('whatever is changed in whatever row is found', async () => {
-    const columns = Object.entries(sealedTables).flatMap(([table, list]) =>
+    // Of closings there are none here (closings.slow.test.ts).
+    const { ledger_closing: _, ...tables } = sealedTables
+    const columns = Object.entries(tables).flatMap(([table, list]) =>
       list.filter((column) => column !== 'id').map((column) => ({ table, column })),
     )
     const other: Record<string, string> = {

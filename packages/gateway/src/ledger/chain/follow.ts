@@ -1,7 +1,7 @@
 import type { ChainHead } from './head.ts'
 import { isSigned, type PublicSealKey } from './keys.ts'
 import { isAsHashed, type Link } from './links.ts'
-import { tableNames, type Query } from './rows.ts'
+import { partNames, type Query } from './rows.ts'
 import { HeadLost, missingSeal, OtherKey } from './standstill.ts'
 
 /** Links read at a time. */
@@ -21,7 +21,7 @@ export async function follow(
   const links = (condition: string, values: unknown[]) =>
     query<Link>(
       `select seq::float8, at, upto, prev, hash, key_id as "keyId", signature,
-       ${tableNames.map((name) => `encode(sha256(${name}), 'hex') as ${name}`).join(', ')}
+       ${partNames.map((name) => `encode(sha256(${name}), 'hex') as ${name}`).join(', ')}
        from ledger_seal where ${condition} order by seq limit ${step}`,
       values,
     )

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ChainHead } from './head.ts'
-import { tableNames, type Place, type SealedTable } from './rows.ts'
+import { partNames, type Places, type SealPart } from './rows.ts'
 
-export interface Seal extends Record<SealedTable, Buffer> {
+export interface Seal extends Record<SealPart, Buffer> {
   seq: number
   at: Date
-  upto: Record<SealedTable, Place>
+  upto: Places
   prev: string
   hash: string
   keyId: string
@@ -15,16 +15,14 @@ export interface Seal extends Record<SealedTable, Buffer> {
 export const genesis = '0'.repeat(64)
 
 /** A seal with the sha-256 of what it contains, hex, in place of that. */
-export type Link = Omit<Seal, SealedTable> & Record<SealedTable, string>
+export type Link = Omit<Seal, SealPart> & Record<SealPart, string>
 
 export const headOf = ({ seq, hash, at }: Link): ChainHead => ({ seq, hash, at: at.toISOString() })
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** What a link of the chain contains: its place, the link before, and what it seals, or the digests (hex) of that. */
-export const hashOf = (
-  seal: Omit<Seal, SealedTable | 'hash' | 'signature'> & Record<SealedTable, Buffer | string>,
-): string =>
+export const hashOf = (seal: Omit<Seal, SealPart | 'hash' | 'signature'> & Record<SealPart, Buffer | string>): string =>
   sha256(
     JSON.stringify([
       1,
@@ -32,7 +30,7 @@ export const hashOf = (
       seal.at.toISOString(),
       seal.prev,
       seal.keyId,
-      ...tableNames.flatMap((name) => [name, ...seal.upto[name], digestOf(seal[name])]),
+      ...partNames.flatMap((name) => [name, ...seal.upto[name], digestOf(seal[name])]),
     ]),
   )
 

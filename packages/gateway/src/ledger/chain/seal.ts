@@ -8,11 +8,12 @@ import {
   beginning,
   hashedRows,
   pack,
+  partNames,
   queryOn,
-  tableNames,
+  sealParts,
   type HashedRow,
-  type Place,
-  type SealedTable,
+  type Places,
+  type SealPart,
 } from './rows.ts'
 import { OtherCount } from './standstill.ts'
 
@@ -65,20 +66,24 @@ async function sealed(client: pg.Client, keys: SealKeys, last: Link | undefined)
     throw new OtherCount(
       'transactions are counted from a smaller number than the chain ends with: the database was put into another server',
     )
-  const upto = { ...last?.upto } as Record<SealedTable, Place>
-  const packed = {} as Record<SealedTable, Buffer>
+  const upto = { ...last?.upto } as Places
+  const packed = {} as Record<SealPart, Buffer>
   let count = 0
-  for (const name of tableNames) {
-    const [xid, id] = (upto[name] ??= beginning)
-    const { rows } = await client.query<HashedRow>(
-      `${hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and written_by < pg_snapshot_xmin(pg_current_snapshot())')} ` +
-        `limit ${mostRows}`,
-      [xid, id],
-    )
-    const end = rows.at(-1)
-    if (end) upto[name] = [end.xid, end.id]
-    packed[name] = pack(rows)
-    count += rows.length
+  for (const part of partNames) {
+    const rowsOf: HashedRow[] = []
+    for (const name of sealParts[part]) {
+      const { rows } = await client.query<HashedRow>(
+        `${hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and written_by < pg_snapshot_xmin(pg_current_snapshot())')} ` +
+          `limit ${mostRows}`,
+        upto[name] ?? beginning,
+      )
+      const end = rows.at(-1)
+      if (end) upto[name] = [end.xid, end.id]
+      rowsOf.push(...rows)
+    }
+    upto[part] ??= beginning
+    packed[part] = pack(rowsOf)
+    count += rowsOf.length
   }
   if (count === 0) return undefined
   const body = {

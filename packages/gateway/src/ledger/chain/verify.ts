@@ -1,16 +1,18 @@
 import { ownClient, type Db } from '../../db/client.ts'
-import { checkInvariants } from '../invariants.ts'
+import { type Breach, checkInvariants } from '../invariants.ts'
 import { isSigned, type PublicSealKey } from './keys.ts'
 import type { ChainHead } from './head.ts'
 import { genesis, isAsHashed, type Seal } from './links.ts'
 import {
   beginning,
   hashedRows,
+  partNames,
   queryOn,
-  tableNames,
+  sealParts,
+  tableOf,
   unpack,
   type HashedRow,
-  type Place,
+  type Places,
   type Query,
   type SealedTable,
 } from './rows.ts'
@@ -55,7 +57,7 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
     for (const { rule, subject } of await checkInvariants(db)) {
       add({
         found: 'altered',
-        table: rule === 'balance' || rule === 'negative' ? 'account' : 'txn',
+        table: tables[rule] ?? 'txn',
         row: subject,
         why: invariants[rule],
       })
@@ -80,13 +82,19 @@ const invariants = {
   negative: 'a member below zero',
   repeated: 'a vendor transaction booked twice',
   history: 'its postings are not those of the last check',
+  closing: 'the month did not end with it',
+}
+const tables: Partial<Record<Breach['rule'], SealedTable>> = {
+  balance: 'account',
+  negative: 'account',
+  closing: 'ledger_closing',
 }
 
 async function verifyChain(query: Query, keys: readonly PublicSealKey[], exported: ChainHead | undefined) {
   const findings: Finding[] = []
   const gone = new Map<string, Finding>()
   const extra = new Map<string, Finding>()
-  const upto = Object.fromEntries(tableNames.map((name) => [name, beginning])) as Record<SealedTable, Place>
+  const upto = Object.fromEntries(partNames.map((name) => [name, beginning])) as Places
   let [prev, seq, seals, sealed] = [genesis, 0, 0, 0]
   let [head, met]: [ChainHead | undefined, boolean] = [undefined, exported === undefined]
   const chain = (found: Finding['found'], row: number, why: string) =>
@@ -108,24 +116,34 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
     else if (exported?.seq === seal.seq && exported.hash !== seal.hash)
       chain('altered', seal.seq, 'it is not the seal that was written down outside of the database')
     met ||= exported?.seq === seal.seq && exported.hash === seal.hash
-    for (const name of tableNames) {
-      const existing = unpack(seal[name])
+    for (const part of partNames) {
+      const existing = unpack(seal[part])
       sealed += existing.size
-      const rows = await query<HashedRow>(
-        hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and (written_by, id) <= ($3::xid8, $4::bigint)'),
-        [...upto[name], ...seal.upto[name]],
-      )
-      for (const { id, hash } of rows) {
-        const was = existing.get(id)
-        if (was === undefined)
-          extra.set(`${name} ${id}`, { found: 'added', table: name, row: id, why: `seal ${seal.seq} does not have it` })
-        else if (was !== hash.toString('hex'))
-          findings.push({ found: 'altered', table: name, row: id, why: `it is not as seal ${seal.seq} has it` })
-        existing.delete(id)
+      for (const name of sealParts[part]) {
+        const [from, to] = [upto[name] ?? beginning, seal.upto[name] ?? beginning]
+        const rows = await query<HashedRow>(
+          hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and (written_by, id) <= ($3::xid8, $4::bigint)'),
+          [...from, ...to],
+        )
+        for (const { id, hash } of rows) {
+          const was = existing.get(id)
+          if (was === undefined)
+            extra.set(`${name} ${id}`, {
+              found: 'added',
+              table: name,
+              row: id,
+              why: `seal ${seal.seq} does not have it`,
+            })
+          else if (was !== hash.toString('hex'))
+            findings.push({ found: 'altered', table: name, row: id, why: `it is not as seal ${seal.seq} has it` })
+          existing.delete(id)
+        }
+        upto[name] = to
       }
-      for (const id of existing.keys())
-        gone.set(`${name} ${id}`, { found: 'missing', table: name, row: id, why: `seal ${seal.seq} has it` })
-      upto[name] = seal.upto[name]
+      for (const id of existing.keys()) {
+        const table = tableOf(part, id)
+        gone.set(`${table} ${id}`, { found: 'missing', table, row: id, why: `seal ${seal.seq} has it` })
+      }
     }
     ;[prev, seq] = [seal.hash, seal.seq]
     seals++
@@ -155,12 +173,12 @@ async function late(query: Query): Promise<Finding[]> {
   }))
 }
 
-async function tailOf(query: Query, upto: Record<SealedTable, Place>): Promise<number> {
+async function tailOf(query: Query, upto: Places): Promise<number> {
   let count = 0
-  for (const name of tableNames) {
+  for (const name of Object.values(sealParts).flat()) {
     const [row] = await query<{ n: number }>(
       `select count(*)::int as n from ${name} where (written_by, id) > ($1::xid8, $2::bigint)`,
-      upto[name],
+      upto[name] ?? beginning,
     )
     count += row?.n ?? 0
   }

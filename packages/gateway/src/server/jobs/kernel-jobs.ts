@@ -11,6 +11,7 @@ import { loginCode, loginEvent, rememberToken } from '../../auth/login/schema.ts
 import { session } from '../../auth/schema.ts'
 import { securityStep } from '../../auth/second-factor/schema.ts'
 import { idempotency } from '../../http/schema.ts'
+import { closeMonths } from '../../ledger/invariants.ts'
 import { sealEveryMs, type Sealing } from '../../ledger/chain/sealing.ts'
 import { sweepLimits } from '../../http/limits/rate-limit.ts'
 import { lastOccurrence } from '../../lib/time/calendar.ts'
@@ -48,6 +49,7 @@ export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Seali
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
     { name: 'login-months', everyMs: 60 * minute, run: () => openMonths(db, 'login_event', now()) },
     { name: 'ledger-months', everyMs: 60 * minute, run: () => openMonths(db, 'posting', now()) },
+    { name: 'ledger-closings', everyMs: 60 * minute, line: 'closings', run: () => closeMonths(db) },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
     { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb, ownClient, pgConfig, pgError, transact } from '../../db/client.ts'
+import { openMonths } from '../../db/months.ts'
+import { cloneDb, startTestDb } from '../../testing/database.ts'
+import { checkInvariants, checkLedger, closeMonths } from '../invariants.ts'
+import { grant, openWallet } from '../wallet.ts'
+import { readHead } from './head.ts'
+import { sealKeys } from './keys.ts'
+import { sealNext } from './seal.ts'
+import { verifyLedger } from './verify.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-closings-'))
+// Any transaction in progress on the server delays sealing.
+const server = await startTestDb()
+const made = await cloneDb(server)
+const db = openDb(made.where)
+const owner = openDb(made.owner)
+const guard = new pg.Client(pgConfig(made.admin))
+afterAll(async () => {
+  await guard.end()
+  await db.$client.end()
+  await owner.$client.end()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const chain = { keys: sealKeys(join(folder, 'keys.json')), headFile: join(folder, 'head') }
+async function seal(): Promise<void> {
+  const client = ownClient(db, 'seals')
+  await client.connect()
+  while (await sealNext(client, chain));
+  await client.end()
+}
+const verify = async () =>
+  (await verifyLedger(db, chain.keys.known(), readHead(chain.headFile))).findings
+    .map(({ found, table, row }) => `${found} ${table} ${row}`)
+    .toSorted()
+const tomorrow = () => new Date(Date.now() + 86_400_000)
+const rules = async () => [
+  ...new Set([...(await checkLedger(db, tomorrow())), ...(await checkInvariants(db))].map(({ rule }) => rule)),
+]
+let who = ''
+
+const depositAt = (amount: number, at: string) =>
+  transact(owner, (tx) =>
+    tx.execute(sql`
+      with made as (insert into txn (kind, created_at) values ('deposit', ${at}::timestamptz) returning id)
+      insert into posting (txn_id, account_id, asset, amount, created_at)
+        select made.id, a.id, 'BDT', case when a.owner is null then ${-amount}::bigint else ${amount}::bigint end, ${at}::timestamptz
+        from made, account a where a.asset = 'BDT' and (a.owner = ${who} and a.kind = 'CASH' or a.owner is null and a.kind = 'PROMO_COST')`),
+  )
+const closings = async () =>
+  (
+    await db.execute<{ month: string; balance: string }>(sql`
+      select c.month::text, c.balance::text from ledger_closing c join account a on a.id = c.account_id
+      where a.owner = ${who} order by 1`)
+  ).rows.map(({ month, balance }) => `${month} ${balance}`)
+
+beforeAll(async () => {
+  await guard.connect()
+  await guard.query('set session_replication_role = replica')
+  const { rows } = await owner.execute<{ id: string }>(
+    sql`insert into member (account, asset) values ('closings1', 'BDT') returning id`,
+  )
+  who = rows[0]?.id ?? ''
+  await transact(db, async (tx) => {
+    await openWallet(tx, who, 'BDT')
+    await grant(tx, who, 'BDT')
+  })
+  // As if the ledger had its months for years.
+  await owner.execute(sql`
+    do $$ declare v_end timestamptz := (select to_at from table_months where name = 'posting_before'); begin
+      alter table posting detach partition posting_before;
+      execute format('alter table posting attach partition posting_before for values from (''2026-01-01'') to (%L)', v_end);
+    end $$`)
+  await openMonths(db, 'posting', new Date('2020-03-15'))
+})
+
+test('a month is closed when all of it is sealed, and nothing is added to it any more', async () => {
+  await depositAt(100, '2020-03-10T10:00:00Z')
+  await depositAt(50, '2020-05-10T10:00:00Z')
+  expect(await closeMonths(db)).toBe(0)
+  await seal()
+  expect(await closeMonths(db)).toBe(2)
+  expect(await closings()).toEqual(['2020-03-01 100', '2020-05-01 150'])
+  expect(await closeMonths(db)).toBe(0)
+  await seal()
+  expect(await verify()).toEqual([])
+  expect(await rules()).toEqual([])
+  const late = await depositAt(1, '2020-04-20T10:00:00Z').then(
+    () => undefined,
+    (error: unknown) => pgError(error)?.constraint,
+  )
+  expect(late).toBe('posting_month_closed')
+  await depositAt(7, '2020-06-02T10:00:00Z')
+  // Not sealed yet.
+  expect(await closeMonths(db)).toBe(0)
+  await seal()
+  expect(await closeMonths(db)).toBe(1)
+  expect(await closings()).toEqual(['2020-03-01 100', '2020-05-01 150', '2020-06-01 157'])
+})
+
+test('a closing that is altered, taken away or added is told', async () => {
+  await seal()
+  expect(await verify()).toEqual([])
+  const {
+    rows: [row],
+  } = await guard.query<{ id: string }>(
+    `update ledger_closing set balance = balance + 1 where month = '2020-05-01' and balance > 0 returning id`,
+  )
+  expect(await verify()).toEqual([
+    `altered ledger_closing ${row?.id}`,
+    expect.stringMatching(/^altered ledger_closing \d+ 2020-05$/),
+  ])
+  expect(await rules()).toEqual(['closing'])
+  await guard.query(`update ledger_closing set balance = balance - 1 where id = $1`, [row?.id])
+  expect(await rules()).toEqual([])
+  await guard.query(`create table kept as select * from ledger_closing where month = '2020-06-01'`)
+  await guard.query(`delete from ledger_closing where month = '2020-06-01'`)
+  expect((await verify()).filter((one) => one.startsWith('missing ledger_closing -'))).toHaveLength(2)
+  await guard.query(`insert into ledger_closing overriding system value select * from kept`)
+  expect(await verify()).toEqual([])
+  await guard.query(
+    `insert into ledger_closing (account_id, month, balance) select account_id, '2020-04-01', 5 from kept limit 1`,
+  )
+  await seal()
+  expect(await rules()).toEqual(['closing'])
+})
