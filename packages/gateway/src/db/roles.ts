@@ -8,6 +8,7 @@ export const ledgerTables = [
   'ledger_checked',
   'ledger_checkpoint',
   'ledger_closing',
+  'ledger_online',
   'posting',
   'settlement',
   'txn',

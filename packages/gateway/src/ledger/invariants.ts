@@ -13,7 +13,8 @@ const breaches = `
   union all
   select 'balance', b.account_id::text from audit_balances b
     left join (select account_id, sum(amount_minor) as total from audit_postings group by account_id) p using (account_id)
-    where b.balance_minor <> coalesce(p.total, 0)
+    left join ledger_base o using (account_id)
+    where b.balance_minor <> coalesce(p.total, 0) + coalesce(o.balance, 0)
   union all
   select 'negative', account_id::text from audit_balances where owner is not null and balance_minor < 0
   union all

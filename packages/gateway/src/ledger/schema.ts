@@ -179,6 +179,18 @@ export const ledgerClosing = pgTable(
   ],
 )
 
+/** From when on postings are attached, one row: months before are archived. */
+export const ledgerOnline = pgTable(
+  'ledger_online',
+  {
+    id: boolean().primaryKey().default(true),
+    since: instant('since')
+      .notNull()
+      .default(sql`'-infinity'`),
+  },
+  (t) => [check('ledger_online_one_row', sql`${t.id}`)],
+)
+
 /**
  * One link of the chain over all rows of the ledger: the hash of each row, the link before, and a signature with a key
  * that is not in the database.

@@ -63,8 +63,11 @@ export async function withDatabase<T>(
   }
 }
 
-function verificationText({ whole, findings, seals, sealed, unsealed, head, lost }: Verdict): string {
-  const rest = `${sealed} rows in ${seals} seals, ${unsealed} not sealed yet${head ? `; head ${head.seq} ${head.hash}` : ''}`
+function verificationText({ whole, findings, seals, sealed, unsealed, head, lost, archived }: Verdict): string {
+  const away = archived
+    ? `; postings of ${archived.months.join(', ')} are archived (${archived.rows}), what they ended with is in seal ${archived.seal}`
+    : ''
+  const rest = `${sealed} rows in ${seals} seals, ${unsealed} not sealed yet${away}${head ? `; head ${head.seq} ${head.hash}` : ''}`
   if (whole) return `The ledger is whole: ${rest}.`
   return [
     `The ledger is not as it was written: ${rest}.`,

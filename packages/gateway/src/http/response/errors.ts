@@ -1,6 +1,6 @@
 import { errors, type ErrorCode, type Refusal } from '@brand/sdk/contract'
 import { Refused } from '../../lib/refusal.ts'
-import { dbFault } from '../../db/client.ts'
+import { dbFault, pgError } from '../../db/client.ts'
 
 /** The database is unreachable or busy: the same call may be retried. */
 function isPassing(error: unknown): boolean {
@@ -24,6 +24,8 @@ export function asRefused(error: unknown): Refused {
   // The driver wraps the reason a statement was refused for.
   if (error instanceof Error && error.cause instanceof Refused) return error.cause
   if (isPassing(error)) return new Refused('unavailable', { retryAfterMs: 1000, message: 'try again', cause: error })
+  if (pgError(error)?.constraint === 'ledger_archived')
+    return new Refused('not_found', { message: 'the entries are archived', cause: error })
   const mapped = error instanceof Error ? ofFastify(error) : undefined
   return mapped ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })
 }

@@ -6,8 +6,15 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb, ownClient, pgConfig, pgError, transact } from '../../db/client.ts'
 import { openMonths } from '../../db/months.ts'
+import { ledgerPage } from '../../modules/records/ledger.ts'
+import { proofPage } from '../../modules/records/proof.ts'
+import { statementOf } from '../../modules/responsible-gaming/statement.ts'
+import { settingsOf } from '../../app/settings.ts'
+import { asRefused } from '../../http/response/errors.ts'
 import { cloneDb, startTestDb } from '../../testing/database.ts'
 import { checkInvariants, checkLedger, closeMonths } from '../invariants.ts'
+import { archivePostings, ledgerMonths, restorePostings } from '../archive.ts'
+import { mirrorOf } from '../post.ts'
 import { grant, openWallet } from '../wallet.ts'
 import { readHead } from './head.ts'
 import { sealKeys } from './keys.ts'
@@ -40,6 +47,7 @@ const verify = async () =>
   (await verifyLedger(db, chain.keys.known(), readHead(chain.headFile))).findings
     .map(({ found, table, row }) => `${found} ${table} ${row}`)
     .toSorted()
+const verdictNow = () => verifyLedger(db, chain.keys.known(), readHead(chain.headFile))
 const tomorrow = () => new Date(Date.now() + 86_400_000)
 const rules = async () => [
   ...new Set([...(await checkLedger(db, tomorrow())), ...(await checkInvariants(db))].map(({ rule }) => rule)),
@@ -103,6 +111,86 @@ test('a month is closed when all of it is sealed, and nothing is added to it any
   await seal()
   expect(await closeMonths(db)).toBe(1)
   expect(await closings()).toEqual(['2020-03-01 100', '2020-05-01 150', '2020-06-01 157'])
+})
+
+test('a closed month is archived and restored; what is left adds up, and the chain says what is away', async () => {
+  await seal()
+  const balances = async () => (await db.execute(sql`select * from audit_balances order by account_id`)).rows
+  const [before, verdict] = [await balances(), await verdictNow()]
+  expect(verdict).toMatchObject({ whole: true })
+  expect(await archivePostings(db, '2020-05-01', ['reader'])).toEqual([
+    { name: 'posting_202003', rows: null, kept: 'not read by every job' },
+  ])
+  await db.execute(sql`
+    insert into journal_cursor (consumer, written_by, id)
+      select 'reader', written_by, id from posting order by written_by desc, id desc limit 1`)
+  expect(await archivePostings(db, '2020-05-01', ['reader'])).toEqual([
+    { name: 'posting_202003', rows: 2, kept: null },
+    { name: 'posting_202004', rows: 0, kept: null },
+  ])
+  expect(await ledgerMonths(db)).toContainEqual({
+    name: 'posting_202003',
+    from: '2020-03-01',
+    to: '2020-04-01',
+    rows: 2,
+  })
+  expect(await balances()).toEqual(before)
+  expect(await rules()).toEqual([])
+  expect((await db.execute(sql`select * from sums_astray`)).rows).toEqual([])
+  expect(await verdictNow()).toMatchObject({
+    whole: true,
+    archived: { months: ['posting_202003', 'posting_202004'], rows: 2 },
+  })
+  await transact(db, (tx) => tx.execute(sql`select rebuild_sums()`))
+  expect((await db.execute(sql`select * from sums_astray`)).rows).toEqual([])
+  const codeOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => undefined,
+      (error: unknown) => asRefused(error).code,
+    )
+  const mine = { memberId: who, asset: 'BDT' }
+  const entries = (from: string) =>
+    codeOf(ledgerPage(db, mine, { range: { from: new Date(from), to: null }, account: 'ALL', page: 1, pageSize: 10 }))
+  expect([await entries('2020-03-01T00:00:00Z'), await entries('2020-05-01T00:00:00Z')]).toEqual([
+    'not_found',
+    undefined,
+  ])
+  const year = (since: string) => codeOf(statementOf(db, mine, 2020, new Date(since), new Date(), settingsOf()))
+  expect([await year('2019-05-05'), await year('2020-05-05')]).toEqual(['not_found', undefined])
+  expect(await codeOf(proofPage(db, mine, { after: '0', pageSize: 10 }))).toBe('not_found')
+  const {
+    rows: [txn],
+  } = await db.execute<{ id: string }>(sql`select id from txn where created_at = '2020-03-10T10:00:00Z'`)
+  expect(await codeOf(db.execute(sql`select ${mirrorOf(sql`${txn?.id}::bigint`)}`))).toBe('not_found')
+  await depositAt(3, '2020-08-02T10:00:00Z')
+  expect(await rules()).toEqual([])
+  // What is missing beside the archive is told.
+  await guard.query(`create table taken as select * from posting where created_at = '2020-05-10T10:00:00Z'`)
+  await guard.query(`delete from posting where created_at = '2020-05-10T10:00:00Z'`)
+  expect((await verify()).filter((one) => one.startsWith('missing posting'))).toEqual([
+    'missing posting posting_202003 posting_202004',
+  ])
+  await guard.query(`insert into posting overriding system value select * from taken`)
+  expect(await verify()).toEqual([])
+  expect(await restorePostings(db, 'posting_202003')).toBeNull()
+  expect(await restorePostings(db, 'posting_202004')).toBe(0)
+  expect(await restorePostings(db, 'posting_202003')).toBe(2)
+  await seal()
+  expect(await verify()).toEqual([])
+  expect(await rules()).toEqual([])
+  expect(await closings()).toEqual(['2020-03-01 100', '2020-05-01 150', '2020-06-01 157'])
+})
+
+test('a month that was altered in the archive is told when it is back', async () => {
+  await archivePostings(db, '2020-05-01', ['reader'])
+  await guard.query(`update archive.posting_202003 set amount = amount * 2`)
+  expect(await rules()).toEqual([])
+  await restorePostings(db, 'posting_202004')
+  await restorePostings(db, 'posting_202003')
+  expect((await verify()).filter((one) => one.startsWith('altered posting'))).toHaveLength(2)
+  expect(await rules()).toContain('closing')
+  await guard.query(`update posting set amount = amount / 2 where created_at < '2020-04-01'`)
+  expect(await verify()).toEqual([])
 })
 
 test('a closing that is altered, taken away or added is told', async () => {

@@ -12,6 +12,7 @@ import {
   tableOf,
   unpack,
   type HashedRow,
+  type Place,
   type Places,
   type Query,
   type SealedTable,
@@ -34,6 +35,8 @@ export interface Verdict {
   /** Rows that no seal covers yet. */
   unsealed: number
   head?: ChainHead
+  /** Months of postings that were not read, as they are archived, and the seal that has what they ended with. */
+  archived?: { months: string[]; rows: number; seal: number }
   /** Number of the seal that was written down outside and is not the one here. */
   lost?: number
 }
@@ -48,7 +51,8 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
     await client.connect()
     await client.query('begin isolation level repeatable read read only')
     const query = queryOn(client)
-    const { findings, upto, seals, sealed, head, lost } = await verifyChain(query, keys, exported)
+    const archive = await archiveOf(query)
+    const { findings, upto, seals, sealed, head, lost, closedBy } = await verifyChain(query, keys, exported, archive)
     const named = new Set(findings.map(({ table, row }) => `${table} ${row}`))
     const add = (one: Finding) => void (named.has(`${one.table} ${one.row}`) || findings.push(one))
     ;(await late(query)).forEach(add)
@@ -69,6 +73,7 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
       sealed,
       unsealed,
       ...(head && { head }),
+      ...(archive && { archived: { months: archive.months, rows: archive.rows, seal: closedBy } }),
       ...(lost !== undefined && { lost }),
     }
   } finally {
@@ -90,12 +95,43 @@ const tables: Partial<Record<Breach['rule'], SealedTable>> = {
   closing: 'ledger_closing',
 }
 
-async function verifyChain(query: Query, keys: readonly PublicSealKey[], exported: ChainHead | undefined) {
+interface Archive {
+  months: string[]
+  rows: number
+  /** The last closing of an archived month. */
+  closing: Place
+}
+
+/** What is archived of the ledger; undefined where nothing is. */
+async function archiveOf(query: Query): Promise<Archive | undefined> {
+  const [row] = await query<{ months: string[] | null; rows: number; closing: Place | null }>(`
+    select (select array_agg(name order by to_at) from archived_months where of = 'posting') as months,
+      (select coalesce(sum(rows), 0)::float8 from archived_months where of = 'posting') as rows,
+      (select array[c.written_by::text, c.id::text] from ledger_closing c, ledger_online o
+        where (c.month + interval '1 month') at time zone 'UTC' <= o.since
+        order by c.written_by desc, c.id desc limit 1) as closing`)
+  return row?.months ? { months: row.months, rows: row.rows, closing: row.closing ?? beginning } : undefined
+}
+
+const isUpTo = ([xid, id]: Place, [toXid, toId]: Place): boolean =>
+  BigInt(xid) < BigInt(toXid) || (xid === toXid && BigInt(id) <= BigInt(toId))
+
+/**
+ * Verifies every link and every row that is here. Up to the seal with the closings of the archived months it counts the
+ * postings that are not here: there are as many as the archive has.
+ */
+async function verifyChain(
+  query: Query,
+  keys: readonly PublicSealKey[],
+  exported: ChainHead | undefined,
+  archive: Archive | undefined,
+) {
   const findings: Finding[] = []
   const gone = new Map<string, Finding>()
   const extra = new Map<string, Finding>()
   const upto = Object.fromEntries(partNames.map((name) => [name, beginning])) as Places
   let [prev, seq, seals, sealed] = [genesis, 0, 0, 0]
+  let [closedBy, away] = [0, 0]
   let [head, met]: [ChainHead | undefined, boolean] = [undefined, exported === undefined]
   const chain = (found: Finding['found'], row: number, why: string) =>
     findings.push({ found, table: 'ledger_seal', row: String(row), why })
@@ -116,6 +152,7 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
     else if (exported?.seq === seal.seq && exported.hash !== seal.hash)
       chain('altered', seal.seq, 'it is not the seal that was written down outside of the database')
     met ||= exported?.seq === seal.seq && exported.hash === seal.hash
+    const mayBeAway = archive !== undefined && closedBy === 0
     for (const part of partNames) {
       const existing = unpack(seal[part])
       sealed += existing.size
@@ -140,16 +177,28 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
         }
         upto[name] = to
       }
+      if (part === 'posting' && mayBeAway) {
+        away += existing.size
+        continue
+      }
       for (const id of existing.keys()) {
         const table = tableOf(part, id)
         gone.set(`${table} ${id}`, { found: 'missing', table, row: id, why: `seal ${seal.seq} has it` })
       }
     }
+    if (mayBeAway && isUpTo(archive.closing, upto.ledger_closing ?? beginning)) closedBy = seal.seq
     ;[prev, seq] = [seal.hash, seal.seq]
     seals++
     head = { seq, hash: prev, at: seal.at.toISOString() }
   }
   if (exported && exported.seq > seq) chain('missing', exported.seq, missingSeal(exported.seq, seq))
+  if (archive && away !== archive.rows)
+    findings.push({
+      found: away > archive.rows ? 'missing' : 'added',
+      table: 'posting',
+      row: archive.months.join(' '),
+      why: `the archive has ${archive.rows} postings, and ${away} of those up to seal ${closedBy} are not here`,
+    })
   // A row whose place was changed is missing where it was: it was altered.
   for (const [at, finding] of gone) {
     const [row] = await query(`select from ${finding.table} where id = $1`, [finding.row])
@@ -157,7 +206,7 @@ async function verifyChain(query: Query, keys: readonly PublicSealKey[], exporte
     findings.push(row ? { ...finding, found: 'altered', why: 'what says who wrote it was changed' } : finding)
   }
   findings.push(...extra.values())
-  return { findings, upto, seals, sealed, head, lost: met ? undefined : exported?.seq }
+  return { findings, upto, seals, sealed, head, closedBy, lost: met ? undefined : exported?.seq }
 }
 
 /** A posting is written with its transaction: one that came later was added, whatever seal has it. */

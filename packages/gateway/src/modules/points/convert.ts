@@ -120,7 +120,7 @@ export async function conversionOnce(db: Reader, memberId: string, key: string) 
     from txn t join point_conversion c on c.txn_id = t.id
       join posting p on p.txn_id = t.id and p.created_at = t.created_at and p.balance_after is not null
       left join requirements q on q.member_id = c.member_id and q.source = 'POINTS' and q.ref = t.id::text
-    where t.idem_owner = ${ownerOf(memberId)} and t.idem_key = ${key}`)
+    where t.idem_owner = ${ownerOf(memberId)} and t.idem_key = ${key} and ledger_reaches(t.created_at)`)
   const [row] = rows
   return (
     row && {

@@ -119,7 +119,7 @@ export async function ledgerPage(
   const hits = sql`
     from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
     where a.owner = ${memberId} and a.asset = ${account === 'POINTS' ? pointsAsset : asset} and ${accounts[account]}
-      and p.created_at >= ${from} and ${to ? sql`p.created_at < ${to}` : sql`true`}
+      and p.created_at >= ${from} and ledger_reaches(${from}) and ${to ? sql`p.created_at < ${to}` : sql`true`}
       and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}
       and ${paging.upTo ? sql`p.id <= ${paging.upTo}` : sql`true`}`
   type Sums = { count: string; upTo: string; in: string; out: string }

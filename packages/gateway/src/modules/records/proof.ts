@@ -23,7 +23,8 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
     with mine as (select id, kind, balance from account where owner = ${memberId} and asset = ${asset}),
     sums as (
       select count(*)::text as count, coalesce(max(p.id), 0)::text as "upTo" from mine join posting p on p.account_id = mine.id
-      where ${upTo ? sql`p.id <= ${upTo}` : sql`true`})
+      where ledger_reaches(case when exists (select from mine join ledger_base b on b.account_id = mine.id)
+        then timestamptz '-infinity' else 'infinity' end) and ${upTo ? sql`p.id <= ${upTo}` : sql`true`})
     select sums.*, (select coalesce(json_agg(json_build_object('account', kind, 'balance', balance::text)
     order by id), '[]') from mine) as accounts from sums`)
   if (!start) throw new Error('sums are one row')

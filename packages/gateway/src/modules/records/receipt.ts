@@ -58,7 +58,7 @@ export async function receiptOf(db: Db, owner: Owner, betNo: string, language: s
       from ${betTables} where r.id = ${betNo} and r.member_id = ${memberId} and r.asset = ${asset}`),
     db.execute<EntryRow>(sql`
       select ${entryColumns} from txn t join posting p on p.txn_id = t.id and p.created_at = t.created_at join account a on a.id = p.account_id
-      where t.round_id = ${betNo} and a.owner = ${memberId} order by p.id`),
+      where t.round_id = ${betNo} and ledger_reaches(t.created_at) and a.owner = ${memberId} order by p.id`),
   ])
   const [row] = found.rows
   if (!row) return undefined

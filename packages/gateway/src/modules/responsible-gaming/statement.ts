@@ -53,7 +53,7 @@ export async function statementOf(
       select to_char(p.created_at at time zone ${timeZone}, 'YYYY-MM') as month, ${groupIn(sql`t.kind`, sql`p.amount`)} as grp, p.amount
       from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
       where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
-      and p.created_at >= ${from} and p.created_at < ${to}),
+      and p.created_at >= ${from} and p.created_at < ${to} and ledger_reaches(greatest(${from}::timestamptz, ${since}::timestamptz))),
     lines as (
       select month, amount as paid_in, 0::numeric as paid_out, 0::numeric as staked, 0::numeric as won from money where grp = 'DEPOSIT'
       union all select month, 0, -amount, 0, 0 from money where grp = 'WITHDRAWAL'

@@ -77,6 +77,7 @@ export const moneyDays = defineConsumer({
  * @returns how many days of members there are
  */
 export async function rebuildTeamDays(tx: Tx): Promise<number> {
+  await tx.execute(sql`select ledger_reaches('-infinity')`)
   await lockPlaces(tx, [memberStarts, moneyDays])
   await tx.execute(sql`delete from member_start`)
   await tx.execute(sql`delete from money_day`)

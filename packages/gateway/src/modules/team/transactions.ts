@@ -44,7 +44,7 @@ export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
   const [before] = keyIn(asked.after, 'entry', [isId]) ?? []
   const ids = await idsOf(db, { table: posting, id: posting.id, at: posting.createdAt }, days.startsAt, days.endsAt)
   const end = before === undefined || BigInt(before) > ids.end ? ids.end : BigInt(before)
-  const wanted = sql`p.created_at >= ${days.startsAt} and p.created_at < ${days.endsAt}
+  const wanted = sql`ledger_reaches(${days.startsAt}) and p.created_at >= ${days.startsAt} and p.created_at < ${days.endsAt}
     and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}`
   const wallets = sql`a.asset = ${asset} and a.kind in ('CASH', 'BONUS')`
 
