@@ -161,6 +161,10 @@ beforeAll(async () => {
     await client.query(`select open_month('posting', now() - make_interval(months => n)) from generate_series(0, 4) n`)
     await client.query(`insert into posting overriding system value select * from posting_before`)
     await client.query(`truncate posting_before`)
+    await client.query(
+      `insert into ledger_closing (account_id, month, balance)
+         select min(id), date_trunc('month', now() at time zone 'UTC') - interval '2 months', 0 from account`,
+    )
     await client.query(`create table bettor (n int primary key, id uuid not null)`)
     await client.query(`insert into bettor select 0, id from member where account = 'buffers1'`)
     await client.query(`insert into bettor select n, gen_random_uuid() from generate_series(1, ${members}) n`)

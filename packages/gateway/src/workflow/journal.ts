@@ -1,6 +1,7 @@
 import { type SQL, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../db/client.ts'
+import { posting } from '../ledger/schema.ts'
 import { journalCursor } from './schema.ts'
 
 /** A table that only grows, each row with the database transaction that wrote it: settlements, postings, accounts. */
@@ -26,8 +27,15 @@ export interface JournalRange {
 const place = ({ writtenBy, id }: Watermark) => sql`(${writtenBy}::xid8, ${id}::bigint)`
 const own = ({ writtenBy, id }: Journal) => sql`(${writtenBy}, ${id})`
 
-/** Rows after a place. */
-export const after = (journal: Journal, from: Watermark): SQL => sql`${own(journal)} > ${place(from)}`
+/**
+ * Rows after a place. Nothing is added to a closed month of the ledger: whoever has read further than its closing looks
+ * into none of them.
+ */
+export const after = (journal: Journal, from: Watermark): SQL =>
+  journal === posting
+    ? sql`${own(journal)} > ${place(from)} and ${posting.createdAt} >=
+        coalesce((select until from ledger_closed where written_by <= ${from.writtenBy}::xid8), '-infinity')`
+    : sql`${own(journal)} > ${place(from)}`
 
 /**
  * Written by transactions that have all ended. Ids are given before the commit, so rows commit in another order than
