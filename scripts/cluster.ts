@@ -1,7 +1,7 @@
 // `npm run cluster`: the product as it runs on several machines, on the loopback addresses of this one: three PostgreSQL
 // servers under Patroni with etcd, PgBouncer, three gateways and two vendors behind HAProxy, until stopped. `-- --report`
 // breaks it on purpose instead and writes docs/cluster.md: `--primary 20` and `--gateway 40` say how often these are
-// killed, `--only 'HAProxy|etcd'` which trials there are.
+// killed, `--only 'HAProxy|etcd'` which trials there are. `-- --rehearse` backs it up, loses it and restores it.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ const word = (fallback: string) => ({ type: 'string', default: fallback }) as co
 const { values } = parseArgs({
   options: {
     report: { type: 'boolean' },
+    rehearse: { type: 'boolean' },
     primary: word('20'),
     gateway: word('40'),
     seconds: word('15'),
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 })
 engines()
-if (values.report) {
+if (values.report || values.rehearse) {
   // Trials begin with an empty cluster, beside the one that is kept.
   process.env['DATA_DIR'] = join(product().dataDir, 'trials')
   process.env['SANDBOX_HISTORY'] ??= 'no'
@@ -73,6 +74,12 @@ cluster = startCluster({
 try {
   const started = await cluster
   const { at, folder } = started
+  if (values.rehearse) {
+    const { rehearse } = await import('./cluster/trials/restore.ts')
+    const fault = await rehearse(started, (line) => console.log(line)).then(() => undefined, String)
+    if (fault) console.error(`  WRONG ${fault}`)
+    await shutDown(fault ? 1 : 0)
+  }
   if (values.report) {
     const { reportOn } = await import('./cluster/trials/report.ts')
     const times = { primary: Number(values.primary), gateway: Number(values.gateway), seconds: Number(values.seconds) }

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { withConnection } from '../../packages/gateway/src/db/connection.ts'
-import { place } from '../../packages/gateway/src/db/embedded/place.ts'
+import { place, socketFolder } from '../../packages/gateway/src/db/embedded/place.ts'
 import { createGateway, roles } from '../../packages/gateway/src/db/embedded/roles.ts'
 import { migrate } from '../../packages/gateway/src/db/migrate.ts'
 import { roleSettings } from '../../packages/gateway/src/db/session.ts'
@@ -24,6 +27,8 @@ export interface Cluster {
   urls: { owner: string; app: string; direct: string; replica: string; superuser: string }
   /** Of the gateways. */
   env: NodeJS.ProcessEnv
+  /** Runs pgBackRest on a node, as the user of its server. */
+  pgBackRest: (node: string, ...args: string[]) => Promise<void>
   /** Name of the node whose PostgreSQL is the primary, as Patroni says. */
   primary: () => Promise<string | undefined>
   /** Names of the nodes that a commit may wait for, as Patroni says. */
@@ -98,6 +103,12 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     SHARED_BUFFERS: '64MB',
     SUPERUSER_PASSWORD: passwords.superuser,
     REPLICATION_PASSWORD: passwords.replication,
+    REPOSITORY_PASSWORD: passwords.repository,
+    PGBACKREST: found.pgbackrest,
+    BOOTSTRAP: 'initdb',
+    RESTORE_TO: '',
+    // Who may be the superuser over the socket of the server.
+    SYSTEM_USER: home.as ? nameOf(home.as.uid) : userInfo().username,
   }
 
   /** Writes a file of an engine, which may hold a password. */
@@ -122,9 +133,12 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
   const engine = (name: string, ...command: string[]) =>
     add({ name, command: found.setpriv, args: ['--pdeathsig', 'TERM', ...as, '--', ...command] })
 
+  const repository = engineFolder('repository')
   for (const [n, address] of at.nodes.entries()) {
     const own = engineFolder(`node${n + 1}`)
-    const named = { NODE: `node${n + 1}`, ADDRESS: address }
+    const SOCKET = socketFolder({ ...home, folder: own })
+    const named = { NODE: `node${n + 1}`, ADDRESS: address, SOCKET, REPOSITORY: repository }
+    configure('pgbackrest.conf', own, named)
     engine(`etcd${n + 1}`, found.etcd, '--config-file', configure('etcd.yml', own, named))
     engine(`node${n + 1}`, found.patroni, configure('patroni.yml', own, named))
   }
@@ -211,6 +225,12 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
   }
   const cluster: Cluster = {
     parts,
+    async pgBackRest(node, ...args) {
+      const config = `--config=${join(home.folder, node, 'pgbackrest.conf')}`
+      await promisify(execFile)(found.setpriv, [...as, '--', found.pgbackrest, config, '--stanza=gateway', ...args], {
+        cwd: '/',
+      })
+    },
     at,
     folder,
     engineFolder: home.folder,
@@ -235,6 +255,7 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     await become('HAProxy does not lead to the primary', () =>
       withConnection({ url: urls.superuser }, 'cluster', async () => true),
     )
+    await cluster.pgBackRest((await cluster.primary()) ?? '', 'stanza-create')
     await prepareDatabase(urls.superuser, passwords)
     await migrate({ url: urls.owner }, roles.app)
     start('pgbouncer')
@@ -253,6 +274,12 @@ export async function startCluster({ product, files, builds, say, stopping, onFa
     await stop()
     throw error
   }
+}
+
+/** The name of a user of the system. */
+function nameOf(uid: number): string {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  return users.map((line) => line.split(':')).find(([, , id]) => id === String(uid))?.[0] ?? String(uid)
 }
 
 /** Makes the two roles and the database, where they are missing (`brand-gateway grants` prints the same). */

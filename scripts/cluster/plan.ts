@@ -45,6 +45,7 @@ export function engines() {
     patroni: { path: found('patroni'), from: 'patroni' },
     pgbouncer: { path: found('pgbouncer'), from: 'pgbouncer' },
     haproxy: { path: found('haproxy'), from: 'haproxy' },
+    pgbackrest: { path: found('pgbackrest'), from: 'pgbackrest' },
     postgres: { path: postgresFolder(), from: 'postgresql' },
     setpriv: { path: found('setpriv'), from: 'util-linux' },
   }
@@ -56,24 +57,26 @@ export function engines() {
     patroni: path('patroni'),
     pgbouncer: path('pgbouncer'),
     haproxy: path('haproxy'),
+    pgbackrest: path('pgbackrest'),
     postgres: path('postgres'),
     setpriv: path('setpriv'),
   }
 }
 export type Engines = ReturnType<typeof engines>
 
-const roles = ['superuser', 'replication', 'owner', 'app'] as const
+const roles = ['superuser', 'replication', 'owner', 'app', 'repository'] as const
 export type Passwords = Record<(typeof roles)[number], string>
 
 /** Made at the first start and kept beside the data. */
 export function passwordsIn(folder: string): Passwords {
   const file = join(folder, 'passwords.json')
   mkdirSync(folder, { recursive: true })
-  if (!existsSync(file)) {
-    const made = Object.fromEntries(roles.map((role) => [role, randomBytes(24).toString('base64url')]))
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as Passwords
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>) : {}
+  const made = Object.fromEntries(
+    roles.map((role) => [role, kept[role] ?? randomBytes(24).toString('base64url')]),
+  ) as Passwords
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  return made
 }
 
 /** A configuration of `deploy/cluster` with its `${NAMES}` filled in, as `envsubst` does it. */

@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { checkJournal } from '../../modules/settlements/index.ts'
@@ -47,7 +47,7 @@ export async function witness(url: () => string, key: string, count = 3) {
       })(),
     ])
     if (!answer) return undefined
-    expect(answer).toMatchObject({ status: 'OK' })
+    assert.equal(answer['status'], 'OK', JSON.stringify(answer))
     booking.acknowledgedAt = Date.now()
     return booking.txId
   }
@@ -74,7 +74,7 @@ export async function witness(url: () => string, key: string, count = 3) {
     /** A round, as proof that the database takes money again. */
     async playOne() {
       over = false
-      for (const game of games) expect(await booked(game, 'debit', -100n, { roundId: randomUUID(), amount: '1.00' }))
+      for (const game of games) assert.ok(await booked(game, 'debit', -100n, { roundId: randomUUID(), amount: '1.00' }))
       over = true
     },
 
@@ -92,8 +92,11 @@ export async function witness(url: () => string, key: string, count = 3) {
         ({ txId, acknowledgedAt = Infinity }) =>
           acknowledgedAt < until && acknowledgedAt !== Infinity && !there.has(txId),
       )
-      expect(missing).toEqual([])
-      expect(bookings.filter(({ txId, sentAt }) => sentAt > until && there.has(txId))).toEqual([])
+      assert.deepEqual(missing, [])
+      assert.deepEqual(
+        bookings.filter(({ txId, sentAt }) => sentAt > until && there.has(txId)),
+        [],
+      )
       const balances = await db.$client.query<{ owner: string; balance: string }>(
         `select owner::text, balance::text from account where kind = 'CASH' and owner = any($1::uuid[])`,
         [games.map(({ body }) => body['playerId'])],
@@ -108,9 +111,9 @@ export async function witness(url: () => string, key: string, count = 3) {
       }))
       const sorted = (list: { owner: unknown; balance: string }[]) =>
         list.toSorted((a, b) => String(a.owner).localeCompare(String(b.owner)))
-      expect(sorted(balances.rows)).toEqual(sorted(expected))
-      expect(await checkInvariants(db)).toEqual([])
-      expect(await checkJournal(db)).toEqual([])
+      assert.deepEqual(sorted(balances.rows), sorted(expected))
+      assert.deepEqual(await checkInvariants(db), [])
+      assert.deepEqual(await checkJournal(db), [])
       const acknowledged = bookings.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined)
       return { acknowledged: acknowledged.length, lost: acknowledged.filter(({ txId }) => !there.has(txId)).length }
     },
