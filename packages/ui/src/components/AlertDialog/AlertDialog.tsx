@@ -109,6 +109,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <DialogLayer
       {...rest}
       open={isOpen}
+      described={!!description}
       role="alertdialog"
       scrim={dialog.scrim}
       data-component="alert-dialog"

@@ -93,6 +93,7 @@ export function Sheet(props: SheetProps) {
     <DialogLayer
       {...rest}
       open={isOpen}
+      described={!!description}
       scrim={css.scrim}
       data-component="sheet"
       data-side={side}

@@ -1,5 +1,4 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 
 // Two names: a layer that leaves waits for the end of an animation only where its name is another one.
@@ -10,8 +9,8 @@ export const fadeOut = `${keyframes({ to: { opacity: 0 } })} .14s forwards`
 // compensation would shift the page. Important rules of a layer win over important rules outside layers.
 globalStyle('body[data-scroll-locked]', { '@layer': { [layers.base]: { marginInline: '0 !important' } } })
 
-// No element reaches the gutter, which shows the colour of the root: while a scrim lies over the page, the root has the
-// tint. The scrim marks the page (dimPage).
+// While a scrim lies over the page, the page does not scroll, and its own colour ends where the gutter begins. The scrim
+// marks the page and gives the root its tint (dimPage).
 const dimmed = 'html[data-dimmed]'
-globalStyle(dimmed, { '@layer': { [layers.base]: { background: vars.overlayBg } } })
+globalStyle(dimmed, { '@layer': { [layers.base]: { overflow: 'hidden' } } })
 globalStyle(`${dimmed} body`, { '@layer': { [layers.base]: { minBlockSize: '100dvh' } } })
