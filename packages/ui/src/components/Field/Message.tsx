@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { checkCircleFill, warningCircleFill } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
@@ -12,12 +12,15 @@ export interface MessageProps {
   children: ReactNode
 }
 
-/** The one line under a control. An error is announced; colour comes with an icon. */
-export const Message = ({ id, kind, children }: MessageProps) => (
+/**
+ * The one line under a control. An error is announced; colour comes with an icon. Words that stay the same are not
+ * rendered again at each key.
+ */
+export const Message = memo(({ id, kind, children }: MessageProps) => (
   <p id={id} role={kind === 'error' ? 'alert' : undefined} data-part={kind} className={css.message}>
     {kind === 'hint' ? null : (
       <Icon icon={kind === 'error' ? warningCircleFill : checkCircleFill} size={16} className={css.messageIcon} />
     )}
     <span>{children}</span>
   </p>
-)
+))

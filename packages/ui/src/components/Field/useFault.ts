@@ -12,11 +12,12 @@ export function useFault(error: ReactNode, strings?: Partial<UiStrings['field']>
   const [faulty, setFaulty] = useState<HTMLInputElement>()
   const clear = () => setFaulty(undefined)
   const { validity, validationMessage } = faulty ?? {}
-  // What is chosen in a list or stepped is no input that the browser would tell of.
+  // What is chosen in a list or stepped is no input that the browser would tell of. Fields without a fault, which are
+  // nearly all, have nothing to do after a render.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the browser judges what this render has put there
     if (validity?.valid) clear()
-  })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each render while there is a fault
+  }, [faulty && {}])
   return [
     error || (validity?.valueMissing ? t('missing') : validationMessage),
     (event: SyntheticEvent) => {
