@@ -79,14 +79,14 @@ test.describe('carousel', () => {
     expect(seconds).toBeGreaterThan(0.7)
   })
 
-  test('three slides have gaps of 15 px; on a phone there is one, and a part of the next', async ({
+  test('three slides have gaps of 16 px; on a phone there is one, and a part of the next', async ({
     browser,
     stage,
   }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'Three Beside One Another', { still: true })
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(3)
     const [first, second, third] = await Promise.all([1, 2, 3].map((n) => boxOf(slide(page, n))))
-    expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(15)
+    expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(16)
     expect(Math.round((third?.x ?? 0) + (third?.width ?? 0))).toBe(
       Math.round((await boxOf(carousel(page))).x + (await boxOf(carousel(page))).width),
     )
