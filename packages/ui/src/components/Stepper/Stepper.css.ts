@@ -4,15 +4,21 @@ import { media } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 import { half, space } from '../../theme/tokens.ts'
 
-export const root = component({ display: 'grid', gap: space.sm, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
+/** A phone, and a dialog or a card on a wide screen: labels beside one another would break inside their words. */
+const narrow = '(inline-size < 680px)'
 
-/** On a phone the labels are hidden, and the current one is above. */
+export const root = component(
+  { containerType: 'inline-size', display: 'grid', gap: space.sm, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'root',
+)
+
+/** Where it is narrow the labels are hidden, and the current one is above. */
 export const summary = component(
   {
     display: 'none',
     color: vars.text2,
-    '@media': {
-      [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: half.xs, justifyContent: 'space-between' },
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: half.xs, justifyContent: 'space-between' },
     },
   },
   'summary',
@@ -20,7 +26,7 @@ export const summary = component(
 export const name = component({ color: vars.text, fontWeight: vars.wghtStrong }, 'name')
 
 export const list = component(
-  { display: 'flex', gap: space.sm, '@media': { [media.phone]: { flexWrap: 'wrap', gap: space.xs } } },
+  { display: 'flex', gap: space.sm, '@container': { [narrow]: { flexWrap: 'wrap', gap: space.xs } } },
   'list',
 )
 
@@ -44,8 +50,8 @@ export const step = component(
       },
       '&[data-state="done"]::after': { background: vars.accent },
     },
+    '@container': { [narrow]: { gap: space.xs } },
     '@media': {
-      [media.phone]: { gap: space.xs },
       [media.forced]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
     },
   },
@@ -107,7 +113,7 @@ export const label = component(
   {
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@container': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
   },
   'label',
 )

@@ -32,7 +32,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   strings?: Partial<UiStrings['stepper']> | undefined
 }
 
-/** The position in a form of several pages. On a phone: the marks, and the current step in words. */
+/** The position in a form of several pages. Where it is narrow: the marks, and the current step in words. */
 export function Stepper({ items, current, label, onStepSelect, strings, className, ...rest }: StepperProps) {
   const t = useStrings('stepper', strings)
   const { numberLocale } = useBrand()
