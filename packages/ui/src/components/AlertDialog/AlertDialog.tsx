@@ -109,7 +109,6 @@ export function AlertDialog(props: AlertDialogProps) {
     <DialogLayer
       {...rest}
       open={isOpen}
-      described={!!description}
       role="alertdialog"
       scrim={dialog.scrim}
       data-component="alert-dialog"

@@ -89,7 +89,6 @@ export function Dialog(props: DialogProps) {
     <DialogLayer
       {...rest}
       open={isOpen}
-      described={!!description}
       scrim={css.scrim}
       data-component="dialog"
       data-size={size}

@@ -93,7 +93,6 @@ export function Sheet(props: SheetProps) {
     <DialogLayer
       {...rest}
       open={isOpen}
-      described={!!description}
       scrim={css.scrim}
       data-component="sheet"
       data-side={side}

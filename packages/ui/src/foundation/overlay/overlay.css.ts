@@ -9,8 +9,6 @@ export const fadeOut = `${keyframes({ to: { opacity: 0 } })} .14s forwards`
 // compensation would shift the page. Important rules of a layer win over important rules outside layers.
 globalStyle('body[data-scroll-locked]', { '@layer': { [layers.base]: { marginInline: '0 !important' } } })
 
-// While a scrim lies over the page, the page does not scroll, and its own colour ends where the gutter begins. The scrim
-// marks the page and gives the root its tint (dimPage).
-const dimmed = 'html[data-dimmed]'
-globalStyle(dimmed, { '@layer': { [layers.base]: { overflow: 'hidden' } } })
-globalStyle(`${dimmed} body`, { '@layer': { [layers.base]: { minBlockSize: '100dvh' } } })
+// While a scrim lies over the page, the page's own colour ends where the gutter begins. The scrim marks the page and
+// gives the root its tint (dimPage).
+globalStyle('html[data-dimmed] body', { '@layer': { [layers.base]: { minBlockSize: '100dvh' } } })

@@ -1,9 +1,12 @@
 'use client'
+import * as DialogPrimitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { DialogLayer, DialogTitle } from '../../components/Dialog/DialogLayer.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { isElement } from '../../foundation/elements.ts'
+import { dimPage } from '../../foundation/overlay/dimPage.ts'
+import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 import { x } from '../../icons/icons.gen.ts'
 import * as css from './MenuDrawer.css.ts'
 
@@ -18,21 +21,26 @@ interface MenuDrawerProps {
 
 /** The menu on a phone. A file of its own: it is loaded on first use, together with the dialog layer. */
 export default function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuDrawerProps) {
+  const container = useOverlayRoot()
+  const focus = useReturnFocus()
   return (
-    <DialogLayer
-      open={open}
-      scrim={css.scrim}
-      data-part="drawer"
-      className={css.root}
-      onEscape={onClose}
-      onOutside={onClose}
-      onClick={(event) =>
-        isElement(event.target) && event.target.closest('nav :is(a, button:not([aria-expanded]))') && onClose()
-      }
-    >
-      <DialogTitle className={hidden}>{label}</DialogTitle>
-      {children}
-      <IconButton label={closeLabel} icon={x} className={css.close} onClick={onClose} />
-    </DialogLayer>
+    <DialogPrimitive.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogPrimitive.Portal container={container}>
+        <DialogPrimitive.Overlay ref={dimPage} data-part="scrim" className={css.scrim} />
+        <DialogPrimitive.Content
+          {...focus}
+          aria-modal
+          data-part="drawer"
+          className={css.root}
+          onClick={(event) =>
+            isElement(event.target) && event.target.closest('nav :is(a, button:not([aria-expanded]))') && onClose()
+          }
+        >
+          <DialogPrimitive.Title className={hidden}>{label}</DialogPrimitive.Title>
+          {children}
+          <IconButton label={closeLabel} icon={x} className={css.close} onClick={onClose} />
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
   )
 }
