@@ -52,9 +52,9 @@ export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
     // The newest of each wallet, from the index of its own entries.
     const { rows } = await db.execute<Row>(sql`
       select ${columns} from member_line l join account a on a.owner = l.descendant_id and ${wallets} cross join lateral (
-          select p.id, p.created_at from posting p join txn t on t.id = p.txn_id
-          where p.account_id = a.id and p.id >= ${ids.first} and p.id < ${end} and ${wanted} order by p.id desc limit ${pageSize + 1}) own
-        join posting p on p.id = own.id and p.created_at = own.created_at join txn t on t.id = p.txn_id join member m on m.id = l.descendant_id
+          select p.* from posting p join txn t on t.id = p.txn_id
+          where p.account_id = a.id and p.id >= ${ids.first} and p.id < ${end} and ${wanted} order by p.id desc limit ${pageSize + 1}) p
+        join txn t on t.id = p.txn_id join member m on m.id = l.descendant_id
       where ${linesOf(people)} order by p.id desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)
     return { list: list.map(shown), next: last ? cursorOf('entry', last.entryNo) : null }
