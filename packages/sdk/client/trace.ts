@@ -1,9 +1,11 @@
-/** 64 random bits as hexadecimal digits. */
-const randomHex = () => (crypto.getRandomValues(new BigUint64Array(1))[0] as bigint).toString(16).padStart(16, '0')
+/** Random hexadecimal digits, two for each byte. */
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => (byte + 256).toString(16).slice(1)).join('')
 
 /** Makes the `traceparent` of each attempt of one call: all are of one trace. Without a share there is none. */
 export function startTrace(share: number | undefined, random: () => number): () => string | undefined {
-  const head = share !== undefined && `00-${randomHex()}${randomHex()}-`
-  const flags = random() < (share ?? 0) ? '-01' : '-00'
-  return () => (head ? head + randomHex() + flags : undefined)
+  if (share === undefined) return () => undefined
+  const trace = randomHex(16)
+  const flags = random() < share ? '01' : '00'
+  return () => `00-${trace}-${randomHex(8)}-${flags}`
 }
