@@ -12,12 +12,16 @@ export function dimPage(scrim: Element | null): (() => void) | undefined {
   const page = scrim.ownerDocument
   const { documentElement: root } = page
   const letGo = holdPageState('dimmed', page)
-  // In a frame styles are computed anyway.
-  const frame = view.requestAnimationFrame(() => {
+  const tint = () => {
     root.style.background = view.getComputedStyle(root).getPropertyValue('--brand-overlay-bg')
-  })
+  }
+  // In a frame styles are computed anyway.
+  const frame = view.requestAnimationFrame(tint)
+  const looks = new view.MutationObserver(tint)
+  looks.observe(root, { attributeFilter: ['data-brand', 'data-scheme'] })
   return () => {
     view.cancelAnimationFrame(frame)
+    looks.disconnect()
     letGo()
     if (!root.hasAttribute('data-dimmed')) root.style.background = ''
   }
