@@ -6,6 +6,7 @@ import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { RuleForm, type FieldRule } from '@brand/ui/forms'
 import { QrCode } from '@brand/ui/qr-code'
+import { Stepper } from '@brand/ui/stepper'
 import { useState } from 'react'
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
@@ -23,6 +24,11 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
   const t = useWords('security')
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const steps = [
+    ...(ask ? [{ id: 'password', label: t('way.password') }] : []),
+    { id: 'app', label: t('measure.authenticator') },
+    { id: 'paper', label: t('app.paper') },
+  ]
   return (
     <Dialog
       open
@@ -30,20 +36,23 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
       title={t(codes ? 'app.paper' : 'app.title')}
       description={t(codes ? 'app.paper.text' : secret ? 'app.scan' : 'app.text')}
     >
-      {codes ? (
-        <Paper codes={codes} onClose={onClose} />
-      ) : secret ? (
-        <Scan {...secret} onCodes={setCodes} />
-      ) : (
-        <PasswordStep
-          ask={ask}
-          submitLabel={t('next')}
-          mutationFn={({ loginPassword }) =>
-            member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword })
-          }
-          onSuccess={setSecret}
-        />
-      )}
+      <Stack space="xl">
+        <Stepper items={steps} current={codes ? 'paper' : secret || !ask ? 'app' : 'password'} />
+        {codes ? (
+          <Paper codes={codes} onClose={onClose} />
+        ) : secret ? (
+          <Scan {...secret} onCodes={setCodes} />
+        ) : (
+          <PasswordStep
+            ask={ask}
+            submitLabel={t('next')}
+            mutationFn={({ loginPassword }) =>
+              member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword })
+            }
+            onSuccess={setSecret}
+          />
+        )}
+      </Stack>
     </Dialog>
   )
 }
