@@ -21,7 +21,8 @@ const [few, many] = [100_000, Number(process.env['POSTINGS'] ?? 400_000)]
 const members = Number(process.env['MEMBERS'] ?? 10_000)
 
 const { where, admin, drop } = await cloneDb(inject('postgres'))
-const db = openDb(where, patient)
+// A count takes all connections, which jobs of a busy machine give back late.
+const db = openDb(where, { ...patient, connectTimeoutMs: 60_000 })
 let ahead = 0
 const clock: Clock = { now: () => new Date(Date.now() + ahead) }
 const app = await createApp({ db, clock, loopDelay: () => 0, passwordCost: quickPasswords, logLevel: 'silent' })
@@ -33,7 +34,7 @@ afterAll(async () => {
   await app.close()
   await db.$client.end()
   await drop()
-})
+}, 600_000)
 const asSuperuser = (work: (client: pg.Client) => Promise<unknown>) => withConnection(admin, 'tests', work)
 
 const consumers = allModules.flatMap((module) => module.consumers ?? [])
