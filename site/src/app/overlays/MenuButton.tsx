@@ -10,6 +10,6 @@ const load = () => import('./OpenMenu.tsx')
 
 /** A button with a menu of the kit, which is loaded when a person nears it. */
 export function MenuButton({ trigger, ...menu }: MenuButtonProps) {
-  const [Menu, opens] = useOpenOnPress(load, 'menu')
-  return Menu ? <Menu {...menu} trigger={trigger} /> : cloneElement(trigger, opens)
+  const [Menu, opens, byKey] = useOpenOnPress(load, 'menu')
+  return Menu ? <Menu {...menu} trigger={trigger} byKey={byKey} /> : cloneElement(trigger, opens)
 }

@@ -12,7 +12,7 @@ const load = () => import('./AccountPlaces.tsx')
 export function AccountMenu() {
   const t = useWords('site')
   const name = useAccount().member?.nickname ?? ''
-  const [Places, opens] = useOpenOnPress(load, 'menu')
+  const [Places, opens, byKey] = useOpenOnPress(load, 'menu')
   const button = {
     className: css.account,
     'aria-label': t('account', { name }),
@@ -27,7 +27,7 @@ export function AccountMenu() {
     ),
   }
   return Places ? (
-    <Places trigger={<button type="button" {...button} />} />
+    <Places byKey={byKey} trigger={<button type="button" {...button} />} />
   ) : (
     <button type="button" {...button} {...opens} />
   )

@@ -29,12 +29,12 @@ import { memberPath, paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { useModule } from '../../app/api/status.ts'
 import { useUnread } from '../../app/auth/unread.ts'
-import type { OpenedProps } from '../../app/overlays/open-on-press.ts'
+import { useOpening, type OpenedProps } from '../../app/overlays/open-on-press.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
 import { useLookChoices } from './choices.ts'
 
 /** The member's pages and games, the choices of this device, and the logout. */
-export default function AccountPlaces({ trigger }: OpenedProps) {
+export default function AccountPlaces(opened: OpenedProps) {
   const t = useWords('site')
   const mine = useWords('member')
   const lang = useLang()
@@ -96,5 +96,5 @@ export default function AccountPlaces({ trigger }: OpenedProps) {
     ...useLookChoices(),
   ]
   const foot: MenuItem[] = [{ id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') }]
-  return <Menu defaultOpen trigger={trigger} items={items} foot={foot} align="end" head={<bdi>{name}</bdi>} />
+  return <Menu {...useOpening(opened)} items={items} foot={foot} align="end" head={<bdi>{name}</bdi>} />
 }

@@ -10,7 +10,11 @@ const load = () => import('./LookMenu.tsx')
 export function LookButton() {
   const t = useWords('site')
   const { scheme } = usePreferences()
-  const [LookMenu, opens] = useOpenOnPress(load, 'menu')
+  const [LookMenu, opens, byKey] = useOpenOnPress(load, 'menu')
   const button = { label: t('scheme'), icon: scheme === 'light' ? sun : moon }
-  return LookMenu ? <LookMenu trigger={<IconButton {...button} />} /> : <IconButton {...button} {...opens} />
+  return LookMenu ? (
+    <LookMenu byKey={byKey} trigger={<IconButton {...button} />} />
+  ) : (
+    <IconButton {...button} {...opens} />
+  )
 }
