@@ -45,7 +45,7 @@ export const tabs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: space.md,
-  '@media': { [phone]: { marginBlockStart: space.lg, marginInline: -space.md, paddingInline: space.md } },
+  '@media': { [phone]: { marginBlockStart: space.md, marginInline: -space.md, paddingInline: space.md } },
 })
 export const tab = style({
   flex: 'none',
@@ -77,7 +77,10 @@ export const tab = style({
 export const row = style({
   paddingBlockStart: space['3xl'],
   selectors: { '&[data-first]': { paddingBlockStart: half.xl } },
-  '@media': { [phone]: { paddingBlockStart: half.xl } },
+  // The first games are in sight on the smallest phones.
+  '@media': {
+    [phone]: { paddingBlockStart: half.xl, selectors: { '&[data-first]': { paddingBlockStart: space.lg } } },
+  },
 })
 export const head = style({
   display: 'flex',
