@@ -7,7 +7,6 @@ import { sendRequest } from './send-request.ts'
 import { toPage } from './page.ts'
 import { buildRequest } from './request.ts'
 import { retryDelay } from './retry.ts'
-import { startTrace } from './trace.ts'
 import { unwrap } from './unwrap.ts'
 import { sleep, withDeadline } from './with-deadline.ts'
 
@@ -49,7 +48,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
   /** What a refusal required and was given; each is given once. */
   const given = new Set<Step>()
   let challenge: unknown
-  const traceparent = startTrace(core.traceShare, clock.random)
+  const traceparent = core.trace?.()
 
   for (let repeats = 0; ;) {
     stillHere()
@@ -58,7 +57,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
       const value = await withDeadline(clock, options.timeoutMs ?? core.timeoutMs, signal, async (signal) => {
         const { url, init } = await buildRequest(core, endpoint, input, token, {
           'Idempotency-Key': idempotencyKey,
-          traceparent: traceparent(),
+          traceparent: traceparent?.(),
           'X-Challenge': endpoint.challenge && (await core.prove(core, endpoint, challenge, signal)),
         })
         const answer = await sendRequest(core, url, { ...init, signal })

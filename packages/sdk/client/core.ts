@@ -3,6 +3,7 @@ import type { RequestProof } from '../challenge/request-proof.ts'
 import type { Cipher, CipherHost, CipherMaker } from '../cipher/cipher.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { Cache } from './cache.ts'
+import type { Trace } from './trace.ts'
 import type { Clock } from './clock.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -20,10 +21,9 @@ export interface ClientOptions {
   maxLength?: number | undefined
   /**
    * Sends `traceparent` (W3C Trace Context) with every call, so that the gateway's spans go on with a trace that begins
-   * here: random ids and nothing else, one trace for all attempts of a call. The number, from 0 to 1, is the share of
-   * the traces that are marked as sampled. Without it no call has the header; a gateway of another origin must allow it.
+   * here: `trace: traces(0.05)`. Without it no call has the header; a gateway of another origin must allow it.
    */
-  traceShare?: number | undefined
+  trace?: Trace | undefined
   /** Seals bodies. */
   cipher?: CipherMaker
   /** Solves proofs of work. */
@@ -35,8 +35,8 @@ export interface ClientOptions {
 type Complete<T> = { [Name in keyof T]-?: NonNullable<T[Name]> }
 
 /** The state of one client's pipeline. */
-export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session' | 'traceShare'>>, CipherHost {
-  traceShare: number | undefined
+export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session' | 'trace'>>, CipherHost {
+  trace: Trace | undefined
   session: Pick<SessionStore, 'get' | 'end'>
   cache: Cache
   throttle: Throttle

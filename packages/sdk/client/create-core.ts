@@ -14,7 +14,7 @@ export function createCore<S extends Core['session']>(options: ClientOptions, se
     language: options.language ?? (() => ''),
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     timeoutMs: options.timeoutMs ?? 15_000,
-    traceShare: options.traceShare,
+    trace: options.trace,
     maxLength: options.maxLength ?? 4_000_000,
     solve: options.solve ?? missing,
     prove: options.prove ?? missing,

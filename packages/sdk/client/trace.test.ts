@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { away, ok } from '../test/server.ts'
 import { setup } from '../test/setup.ts'
+import { traces } from './trace.ts'
 
 /** Trace, span and flags of the calls made. */
 const tracesOf = (seen: readonly { headers: Headers }[]) =>
   seen.map(({ headers }) => /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/.exec(headers.get('traceparent') ?? '')?.slice(1))
 
 test('all attempts of a call are spans of one trace, and the next call begins another', async () => {
-  const { sdk, clock, seen } = setup([away, away, ok({ games: [] })], { traceShare: 1 })
+  const { sdk, clock, seen } = setup([away, away, ok({ games: [] })], { trace: traces(1) })
   await clock.until(sdk.games.list())
   await clock.until(sdk.games.list({ filter: 'HOT' }))
-  const traces = tracesOf(seen)
-  expect(traces.map((parts) => parts?.[2])).toEqual(['01', '01', '01', '01'])
-  expect(new Set(traces.map((parts) => parts?.[0])).size).toBe(2)
-  expect(traces[2]?.[0]).toBe(traces[0]?.[0])
-  expect(new Set(traces.map((parts) => parts?.[1])).size).toBe(4)
+  const sent = tracesOf(seen)
+  expect(sent.map((parts) => parts?.[2])).toEqual(['01', '01', '01', '01'])
+  expect(new Set(sent.map((parts) => parts?.[0])).size).toBe(2)
+  expect(sent[2]?.[0]).toBe(sent[0]?.[0])
+  expect(new Set(sent.map((parts) => parts?.[1])).size).toBe(4)
 })
 
 test('the share decides which traces are marked as sampled', async () => {
-  // The clock of tests draws 0.5 each time.
-  const { sdk, seen } = setup([ok({ games: [] })], { traceShare: 0.5 })
+  const { sdk, seen } = setup([ok({ games: [] })], { trace: traces(0) })
   await sdk.games.list()
   expect(tracesOf(seen)[0]?.[2]).toBe('00')
 })

@@ -1,4 +1,4 @@
-import { createBrandClient, type BrandClient } from '@brand/sdk'
+import { createBrandClient, traces, type BrandClient } from '@brand/sdk'
 import type { Lang } from '../i18n/language.ts'
 import { takeEarlyCall } from './early-calls.ts'
 
@@ -37,11 +37,11 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 // A gateway that collects traces says so at the root of its pages.
-const traces = globalThis.document?.documentElement.dataset['traces']
+const share = globalThis.document?.documentElement.dataset['traces']
 
 /** The gateway, on the page's own origin. */
 export const sdk: BrandClient = createBrandClient({
   language: () => language,
   fetch: watchedFetch,
-  traceShare: traces ? +traces : undefined,
+  trace: share ? traces(+share) : undefined,
 })
