@@ -37,7 +37,7 @@ const limits: Record<string, number> = {
   pagination: 3,
   carousel: 9.8,
   'game-card': 3.9,
-  all: 29.05,
+  all: 29.1,
 }
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
 const limitOf = (entry: string) => (limits[entry] ? { limit: Math.round(limits[entry] * 1000 * ROOM) } : {})

@@ -8,21 +8,12 @@ import { viewOf } from '../view.ts'
  */
 export function dimPage(scrim: Element | null): (() => void) | undefined {
   if (!scrim) return undefined
-  const view = viewOf(scrim)
   const page = scrim.ownerDocument
-  const { documentElement: root } = page
+  const { dataset, style } = page.documentElement
   const letGo = holdPageState('dimmed', page)
-  const tint = () => {
-    root.style.background = view.getComputedStyle(root).getPropertyValue('--brand-overlay-bg')
-  }
-  // In a frame styles are computed anyway.
-  const frame = view.requestAnimationFrame(tint)
-  const looks = new view.MutationObserver(tint)
-  looks.observe(root, { attributeFilter: ['data-brand', 'data-scheme'] })
+  style.background = viewOf(scrim).getComputedStyle(scrim).getPropertyValue('--brand-overlay-bg')
   return () => {
-    view.cancelAnimationFrame(frame)
-    looks.disconnect()
     letGo()
-    if (!root.hasAttribute('data-dimmed')) root.style.background = ''
+    if (!dataset['dimmed']) style.background = ''
   }
 }
