@@ -65,7 +65,7 @@ export async function createVendor(
     config.minCycleMs,
   )
   const backlog = backlogOf(db)
-  for (const { watch } of observers) watch?.(backlog)
+  for (const observer of observers) observer.watch?.(backlog)
   const server = createServer(
     { connectionsCheckingInterval: 1000, requestTimeout: 10_000 },
     listener(

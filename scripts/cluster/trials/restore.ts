@@ -70,7 +70,9 @@ export async function rehearse(cluster: Cluster, say: (line: string) => void): P
   const at = new Date()
   await grown(200)
   await timed('the rest of the log is archived', async () => {
-    const [{ name = '' } = {}] = await asSuperuser<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+    const [{ name } = { name: '' }] = await asSuperuser<{ name: string }>(
+      'select pg_walfile_name(pg_switch_wal()) as name',
+    )
     await until('the log is not archived', async () => {
       const [archiver] = await asSuperuser<{ last: string }>('select last_archived_wal as last from pg_stat_archiver')
       return (archiver?.last ?? '') >= name
@@ -78,7 +80,7 @@ export async function rehearse(cluster: Cluster, say: (line: string) => void): P
   })
 
   // Every machine is lost, but for the repository and what gateways keep outside of the database.
-  await Promise.all(gateways.map((name) => parts.get(name)?.end('SIGKILL')))
+  await Promise.all(gateways.map(async (name) => parts.get(name)?.end('SIGKILL')))
   for (const node of nodes) await killNode(cluster, node)
   await books.end()
   for (const [n, node] of nodes.entries()) {
@@ -122,7 +124,7 @@ export async function rehearse(cluster: Cluster, say: (line: string) => void): P
   }
   await timed('the gateways serve again, and take bets', async () => {
     for (const name of gateways) parts.get(name)?.start()
-    await Promise.all(gateways.map((name) => parts.get(name)?.ready()))
+    await Promise.all(gateways.map(async (name) => parts.get(name)?.ready()))
     await books.playOne()
   })
   await timed('full backup of the new cluster', () => backUp('full'))

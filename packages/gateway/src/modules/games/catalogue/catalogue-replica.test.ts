@@ -38,7 +38,7 @@ test('lists, searches and rows are read from the standby, and the primary tells 
   expect(total).toBeGreaterThan(18)
   expect((await searchGames(primary, rows[0]?.gameName ?? '', {}, paging)).rows[0]?.nodeId).toBe(rows[0]?.nodeId)
   expect((await gameLanes({ db: primary, language: 'en' })).data.lanes.length).toBeGreaterThan(3)
-  expect([...new Set(atPrimary.map(({ name }) => name))].toSorted()).toEqual(['catalogue_stamp', 'game_unfolded'])
+  expect(new Set(atPrimary.map(({ name }) => name))).toEqual(new Set(['catalogue_stamp', 'game_unfolded']))
 })
 
 test('a list after a change waits for the standby to have it', async () => {
