@@ -35,8 +35,8 @@ export interface StoredMonth extends Record<string, unknown> {
 /** Tables whose months an operator archives: messages to members, and those of the chat. */
 export type ArchivedTable = 'chat_message' | 'message'
 
-/** The months of such a table, oldest first: those that are read, and those that are archived (`rows`). */
-export const storedMonths = async (db: Reader, table: ArchivedTable): Promise<StoredMonth[]> =>
+/** The months of a table, oldest first: those that are read, and those that are archived (`rows`). */
+export const storedMonths = async (db: Reader, table: ArchivedTable | 'posting'): Promise<StoredMonth[]> =>
   (
     await db.execute<StoredMonth>(sql`
       select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = ${table}

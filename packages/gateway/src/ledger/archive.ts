@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import type { StoredMonth } from '../db/months.ts'
-
-/** The months of postings, oldest first: those that are read, and those that are archived (`rows`). */
-export async function ledgerMonths(db: Reader): Promise<StoredMonth[]> {
-  const { rows } = await db.execute<StoredMonth>(sql`
-    select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = 'posting'
-    union all select name, from_at::date::text, to_at::date::text, rows::float8 from archived_months where of = 'posting'
-    order by 3`)
-  return rows
-}
 
 /**
  * Archives the months of postings that ended before a day. `kept`: why the last of the answer was not.

@@ -3,8 +3,8 @@ import { archiveMonths, restoreMonth, storedMonths, type ArchivedTable } from '.
 import { refuse } from '../lib/refusal.ts'
 import { command } from './command.ts'
 
-/** The commands by which an operator takes old months of a table out of sight, and brings them back. */
-export const monthCommands = (table: ArchivedTable, rowsOf: string) => [
+/** The command that lists the months of a table; `what`: in plural, as in "12 entries". */
+export const monthsCommand = (table: Parameters<typeof storedMonths>[1], rowsOf: string, what: string) =>
   command({
     name: 'months',
     summary: `Lists the months of ${rowsOf} in the database, and which of them are archived.`,
@@ -16,11 +16,15 @@ export const monthCommands = (table: ArchivedTable, rowsOf: string) => [
       const months = await storedMonths(tx, table)
       const lines = months.map(
         ({ name, from, to, rows }) =>
-          `${name}: ${from ?? 'everything'} to ${to}${rows === null ? '' : `, archived, ${rows} messages`}`,
+          `${name}: ${from ?? 'everything'} to ${to}${rows === null ? '' : `, archived, ${rows} ${what}`}`,
       )
       return { text: lines.join('\n'), data: { months } }
     },
-  }),
+  })
+
+/** The commands by which an operator takes old months of messages out of sight, and brings them back. */
+export const monthCommands = (table: ArchivedTable, rowsOf: string) => [
+  monthsCommand(table, rowsOf, 'messages'),
   command({
     name: 'archive',
     summary: `Archives the months of ${rowsOf} that ended before a day. Members do not see archived messages.`,

@@ -56,8 +56,8 @@ const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 
 /** Number of the last created order. */
 let made = 0
 
-/** A member who writes feedback and deposits. */
-let [writer, feedbackNo, deposit, ticketNo, leaver] = ['', '', '', '', '']
+/** A member who writes feedback and questions. */
+let [writer, feedbackNo, ticketNo, leaver] = ['', '', '', '']
 async function written(): Promise<string> {
   writer ||= await registered(app, 'writer01')
   const response = valueOf(
@@ -84,21 +84,6 @@ const ticketIs = async (state: string) =>
     state,
   })
 const payer = async () => (writer ||= await registered(app, 'writer01'))
-async function deposited(): Promise<string> {
-  const made = valueOf(
-    await call<{ orderNo: string }>(
-      app,
-      contract.deposits.submit,
-      { channelId: 'bank-review', amount: '700.00', fields: { payerName: 'Rina Akter' } },
-      { token: await payer(), headers: { 'idempotency-key': randomUUID() } },
-    ),
-  )
-  return made.orderNo
-}
-const depositIs = async (status: string) =>
-  expect(
-    valueOf(await call(app, contract.deposits.order, { orderNo: deposit }, { token: await payer() })),
-  ).toMatchObject({ status })
 /** Input of each command, and where its effect is visible. A command without an entry fails the test. */
 const scenes: Record<string, Scene> = {
   'settings set': {
@@ -296,65 +281,9 @@ const scenes: Record<string, Scene> = {
       expect(marketing).toBe(false)
     },
   },
-  'deposits list': { input: () => ({}) },
-  'deposits approve': {
-    input: async () => ({ orderNo: (deposit = await deposited()) }),
-    seen: () => depositIs('CONFIRMED'),
-  },
-  'deposits reject': {
-    input: async () => ({ orderNo: (deposit = await deposited()), reason: 'Sent back.' }),
-    seen: () => depositIs('FAILED'),
-  },
-  'deposits charge-back': {
-    input: async () => {
-      deposit = await deposited()
-      await run('deposits', 'approve', { orderNo: deposit })
-      return { orderNo: deposit, reason: 'Reported as stolen.' }
-    },
-    seen: () => depositIs('CHARGED_BACK'),
-  },
-  'deposits pay-late': {
-    input: async () => ({ orderNo: (deposit = await deposited()) }),
-    seen: () => depositIs('CONFIRMED'),
-  },
   ...(await areaScenes(run, one)),
   'operators list': { input: () => ({}) },
   'settings list': { input: () => ({}) },
-  'ledger months': { input: () => ({}) },
-  'ledger archive': {
-    async input() {
-      // As if the ledger had its months for years, and this one were closed and sealed.
-      await one.owner.execute(sql`
-        do $$ declare v_end timestamptz := (select to_at from table_months where name = 'posting_before'); begin
-          alter table posting detach partition posting_before;
-          execute format('alter table posting attach partition posting_before for values from (''2026-01-01'') to (%L)', v_end);
-        end $$`)
-      await db.execute(sql`select open_month('posting', '2020-03-15')`)
-      await one.owner.execute(
-        sql`insert into ledger_closing (account_id, month, balance) select min(id), '2020-03-01', 0 from account`,
-      )
-      await one.owner.execute(sql`
-        insert into ledger_seal (seq, at, upto, account, txn, posting, prev, hash, key_id, signature)
-        select 1, now(), json_build_object('ledger_closing', array['9000000000000000000', '0']), '', '', '', '', '', '', ''`)
-      return { before: '2020-04-01' }
-    },
-    seen: async () =>
-      expect((await run('ledger', 'months')).json.data).toMatchObject({ months: [{ rows: 0 }, {}, {}, {}, {}] }),
-  },
-  'ledger restore': {
-    input: () => ({ name: 'posting_202003' }),
-    async seen() {
-      // No posting is behind this closing: a check of everything would find it.
-      for (const table of ['ledger_closing', 'ledger_seal'])
-        await one.owner.execute(
-          sql.raw(
-            `alter table ${table} disable trigger user; delete from ${table}; alter table ${table} enable trigger user`,
-          ),
-        )
-      const again = await run('ledger', 'restore', { name: 'posting_202003' })
-      expect([again.code, again.json.code]).toEqual([1, 'not_found'])
-    },
-  },
   'settings show': { input: () => ({ group: 'site' }) },
   'settings schema': { input: () => ({ group: 'site' }) },
   'settings history': { input: () => ({ group: 'site' }) },

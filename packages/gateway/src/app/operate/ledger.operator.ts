@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { archivePostings, ledgerMonths, restorePostings } from '../../ledger/archive.ts'
+import { archivePostings, restorePostings } from '../../ledger/archive.ts'
 import { posting } from '../../ledger/schema.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { profiles } from '../../modules/responsible-gaming/index.ts'
 import { command, defineOperator } from '../../server/command.ts'
+import { monthsCommand } from '../../server/month-commands.ts'
 import { allModules } from '../modules.ts'
 
 /** The jobs that read postings. */
@@ -26,22 +27,7 @@ const reasons: Record<string, string> = {
 const slackDays = 3
 
 export default defineOperator('ledger', 'Months of the ledger', [
-  command({
-    name: 'months',
-    summary: 'Lists the months of the ledger in the database, and which of them are archived.',
-    input: z.object({}),
-    role: 'viewer',
-    effect: 'read',
-    example: {},
-    async run({ tx }) {
-      const months = await ledgerMonths(tx)
-      const lines = months.map(
-        ({ name, from, to, rows }) =>
-          `${name}: ${from ?? 'everything'} to ${to}${rows === null ? '' : `, archived, ${rows} entries`}`,
-      )
-      return { text: lines.join('\n'), data: { months } }
-    },
-  }),
+  monthsCommand('posting', 'the ledger', 'entries'),
   command({
     name: 'archive',
     summary: 'Archives the months of the ledger that ended before a day and before the records that members see.',

@@ -13,7 +13,8 @@ import { settingsOf } from '../../app/settings.ts'
 import { asRefused } from '../../http/response/errors.ts'
 import { cloneDb, startTestDb } from '../../testing/database.ts'
 import { checkInvariants, checkLedger, closeMonths } from '../invariants.ts'
-import { archivePostings, ledgerMonths, restorePostings } from '../archive.ts'
+import { storedMonths } from '../../db/months.ts'
+import { archivePostings, restorePostings } from '../archive.ts'
 import { mirrorOf } from '../post.ts'
 import { grant, openWallet } from '../wallet.ts'
 import { readHead } from './head.ts'
@@ -128,7 +129,7 @@ test('a closed month is archived and restored; what is left adds up, and the cha
     { name: 'posting_202003', rows: 2, kept: null },
     { name: 'posting_202004', rows: 0, kept: null },
   ])
-  expect(await ledgerMonths(db)).toContainEqual({
+  expect(await storedMonths(db, 'posting')).toContainEqual({
     name: 'posting_202003',
     from: '2020-03-01',
     to: '2020-04-01',

@@ -38,7 +38,7 @@ const AGE_MINUTES = 10
  */
 const sums = (where: SQL) => sql`
   select substr(a.kind, 9) as id, (coalesce(s.amount, 0) + coalesce(sum(p.amount), 0))::text as amount, count(p.id)::int as fresh
-  from account a left join pool_sum s on s.account_id = a.id 
+  from account a left join pool_sum s on s.account_id = a.id
     left join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.created_at >= coalesce(s.since, '-infinity')
   where a.owner is null and ${where} group by a.id, a.kind, s.amount order by a.kind`
 
