@@ -9,7 +9,7 @@ import {
 } from '@brand/sdk/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { createApp, type AppOptions } from '../app/app.ts'
 import type { Db } from '../db/client.ts'
 import { freshDb } from './fresh.ts'
@@ -200,4 +200,29 @@ export function valueOf<T>({ body }: Answer<T>): T {
 export function refusalOf({ body }: Answer): Refusal {
   if (body.success) throw new Error('it was not refused')
   return body
+}
+
+/** A message in the sandbox's inbox. */
+export interface SandboxMessage {
+  channel: string
+  to: string
+  text: string
+}
+
+/** The messages that have been sent by now, the latest first. */
+export async function sandboxInbox(app: FastifyInstance): Promise<SandboxMessage[]> {
+  return (await app.inject('/sandbox/inbox.json')).json<{ messages: SandboxMessage[] }>().messages
+}
+
+/** Reads the next code sent to an address or a number. A call does not wait for its message to be sent, so this does. */
+export function codeReader(app: FastifyInstance): (to: string) => Promise<string> {
+  const read = new Map<string, string>()
+  return (to) =>
+    vi.waitFor(async () => {
+      const message = (await sandboxInbox(app)).find((sent) => sent.to === to)
+      const code = /\d{6}/.exec(message?.text ?? '')?.[0]
+      if (!code || code === read.get(to)) throw new Error(`no code has been sent to ${to}`)
+      read.set(to, code)
+      return code
+    }, 10_000)
 }

@@ -6,18 +6,21 @@ import { member } from '../../auth/schema.ts'
 import { verification as codes } from '../../auth/second-factor/schema.ts'
 import {
   call,
+  codeReader,
   freshApp,
   proofFor,
   password,
   refusalOf,
   registered,
   registration,
+  sandboxInbox,
   valueOf,
   type Answer,
   type SignedIn,
 } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
+const codeFor = codeReader(app)
 const { verification, session, password: passwords, member: members } = contract
 const minute = 60_000
 let people = 0
@@ -29,22 +32,7 @@ afterEach(async () => {
   await app.services.settingsStore.write('sandbox', {})
 })
 
-interface Message {
-  channel: string
-  to: string
-  text: string
-}
-async function inbox(): Promise<Message[]> {
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  return (await app.inject('/sandbox/inbox.json')).json<{ messages: Message[] }>().messages
-}
 const e164 = (mobile: string) => `+880${mobile.slice(1)}`
-async function codeFor(to: string): Promise<string> {
-  let found: Message | undefined
-  // The call does not wait for sending: on a busy machine it may take some time.
-  for (let n = 0; n < 100 && !found; n++) found = (await inbox()).find((message) => message.to === to)
-  return /\d{6}/.exec(found?.text ?? '')?.[0] ?? ''
-}
 const other = (code: string) => (code === '000000' ? '111111' : '000000')
 
 interface Sent {
@@ -213,7 +201,8 @@ test('an unknown number gets the same answer, and nothing is sent', async () => 
     status: existing.status,
     value: valueOf(existing),
   })
-  expect((await inbox()).filter(({ to }) => to === e164(unknown.mobile))).toEqual([])
+  await codeFor(e164(mobile))
+  expect((await sandboxInbox(app)).filter(({ to }) => to === e164(unknown.mobile))).toEqual([])
   expect(
     refusalOf(await call(app, session.login, { username: unknown.mobile, password: '123456', type: 'sms' })).code,
   ).toBe('sms_wrong')
@@ -260,8 +249,10 @@ test('a new password by mail: the same answer for all, a code for the owner, the
     await send('nobody99', 'mina@example.org'),
   ]
   expect(new Set(answers.map((answer) => JSON.stringify(valueOf(answer)))).size).toBe(1)
-  expect((await inbox()).filter(({ channel }) => channel === 'email').map(({ to }) => to)).toEqual(['Mina@Example.org'])
   const verificationCode = await codeFor('Mina@Example.org')
+  expect((await sandboxInbox(app)).filter(({ channel }) => channel === 'email').map(({ to }) => to)).toEqual([
+    'Mina@Example.org',
+  ])
   const reset = (more: object = {}) =>
     call(app, passwords.resetByMail, {
       username: 'bymail01',

@@ -1,9 +1,18 @@
 import { contract, mobileReadings } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { member } from '../../auth/schema.ts'
 import { mobileOf } from '../../auth/mobile.ts'
-import { call, freshApp, password, refusalOf, registration, valueOf, type SignedIn } from '../../testing/inject.ts'
+import {
+  call,
+  codeReader,
+  freshApp,
+  password,
+  refusalOf,
+  registration,
+  valueOf,
+  type SignedIn,
+} from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { verification, session, member: members, password: passwords } = contract
@@ -25,19 +34,7 @@ const spellings = (local: string) => [
   `0${local}`.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
 ]
 
-let lastCode = ''
-/** The next code sent to a number. */
-async function codeFor(to: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const { messages } = (await app.inject('/sandbox/inbox.json')).json<{
-      messages: { to: string; text: string }[]
-    }>()
-    const found = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
-    if (!found || found === lastCode) throw new Error('no code yet')
-    lastCode = found
-    return found
-  })
-}
+const codeFor = codeReader(app)
 let addresses = 0
 const ip = () => `10.66.0.${++addresses}`
 

@@ -1,10 +1,11 @@
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { member, session as sessions } from '../../../auth/schema.ts'
 import {
   call,
+  codeReader,
   freshApp,
   password,
   refusalOf,
@@ -131,12 +132,7 @@ test('what one session began no other session of the person can finish, and a ne
   const mine = await login('begun0001')
   const contact = { kind: 'email', email: 'thief@mail.test' }
   valueOf(await call(app, contract.profile.contactCode, contact, { token: other }))
-  const verificationCode = await vi.waitFor(async () => {
-    const sent = (await app.inject('/sandbox/inbox.json')).json<{ messages: { to: string; text: string }[] }>().messages
-    const found = /\d{6}/.exec(sent.find(({ to }) => to === contact.email)?.text ?? '')?.[0]
-    if (!found) throw new Error('no code yet')
-    return found
-  })
+  const verificationCode = await codeReader(app)(contact.email)
   const take = (token: string, loginPassword = password) =>
     call(app, contract.profile.setContact, { ...contact, verificationCode, loginPassword }, { token })
   expect(refusalOf(await take(mine)).code).toBe('sms_expired')
