@@ -3,6 +3,7 @@ import type { Principal } from '@brand/sdk/contract'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { minute, type Clock } from '../lib/time/clock.ts'
 import { refuse } from '../lib/refusal.ts'
+import { batched } from '../db/batched.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { member, session as sessions } from './schema.ts'
 import type { EndReason, Events } from '../lib/events.ts'
@@ -152,11 +153,14 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
     })
     .from(sessions)
     .innerJoin(member, eq(member.id, sessions.memberId))
-    .where(eq(sessions.tokenHash, sql.placeholder('id')))
-    .prepare('session_by_hash')
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('ids')})`)
+    .prepare('sessions_by_hash')
+  const sessionOf = batched(
+    async (_db, ids: readonly string[]) => new Map((await byHash.execute({ ids })).map((found) => [found.id, found])),
+  )
 
   async function row(id: string) {
-    const [found] = await byHash.execute({ id })
+    const found = await sessionOf(db, id)
     const now = clock.now()
     if (!found || found.expiresAt <= now || found.lastSeenAt < idleSince(now)) return 'token_expired'
     if (found.revokedAt || found.status !== 'active') return 'session_revoked'

@@ -1,5 +1,5 @@
 import type { Balance } from '@brand/sdk/contract'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
 import { preparedSql } from '../db/prepared.ts'
@@ -50,6 +50,7 @@ export interface WholeWallet extends Wallet {
 }
 
 export interface WalletRow {
+  memberId: string
   asset: string
   symbol: string
   cash: string
@@ -60,11 +61,11 @@ export interface WalletRow {
 }
 
 /**
- * The query of a wallet. Modules add columns of the member `m`, and values of `a`, an account at a vendor, each after a
- * comma.
+ * The query of the wallets of members, by a condition on the member `m`. Modules add columns of it, and values of `a`,
+ * an account at a vendor, each after a comma.
  */
-export const walletSql = (memberId: SQL | Placeholder, ofMember = sql``, ofVendor = sql``): SQL => sql`
-  select m.asset, s.symbol,
+export const walletSql = (whose: SQL, ofMember = sql``, ofVendor = sql``): SQL => sql`
+  select m.id as "memberId", m.asset, s.symbol,
     coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
     coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
     coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
@@ -73,7 +74,7 @@ export const walletSql = (memberId: SQL | Placeholder, ofMember = sql``, ofVendo
     coalesce(max(a.last_posting_id), 0)::text as version
     ${ofMember}
   from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
-  where m.id = ${memberId} group by m.id, m.asset, s.symbol`
+  where ${whose} group by m.id, m.asset, s.symbol`
 
 export const walletIn = ({ asset, symbol, cash, bonus, hold, vendors, version }: WalletRow): Wallet => ({
   asset,
@@ -85,7 +86,9 @@ export const walletIn = ({ asset, symbol, cash, bonus, hold, vendors, version }:
   version: Number(version),
 })
 
-const walletRow = preparedSql<WalletRow, { memberId: string }>('wallet', (given) => walletSql(given('memberId')))
+const walletRow = preparedSql<WalletRow, { memberId: string }>('wallet', (given) =>
+  walletSql(sql`m.id = ${given('memberId')}`),
+)
 
 /** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
 export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
