@@ -1,4 +1,4 @@
-import { request, type ClientRequest } from 'node:http'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { stream } from '@brand/sdk/contract'
 
 export interface Streams {
@@ -12,7 +12,10 @@ export interface Streams {
   close(): void
 }
 
-/** Opens `each` streams for every person, and waits until all have sent their balance. */
+/**
+ * Opens `each` streams for every person, and waits until all have sent their balance. Whoever comes while the gateway is
+ * busy comes again.
+ */
 export async function openStreams(url: string, tokens: string[], each: number): Promise<Streams> {
   const sockets: ClientRequest[] = []
   const waiting = new Map<string, Set<() => void>>()
@@ -21,7 +24,13 @@ export async function openStreams(url: string, tokens: string[], each: number): 
   function listen(token: string): Promise<void> {
     return new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('a stream has not told its balance in 30 s')), 30_000).unref()
-      const req = request(url + stream.path, { agent: false, headers: { authorization: `Bearer ${token}` } }, (res) => {
+      const ask = () => {
+        const req = request(url + stream.path, { agent: false, headers: { authorization: `Bearer ${token}` } }, hear)
+        req.on('error', reject).end()
+        sockets.push(req)
+      }
+      function hear(res: IncomingMessage): void {
+        if (res.statusCode === 503) return void res.resume().on('end', () => setTimeout(ask, 1000))
         if (res.statusCode !== 200) return reject(new Error(`a stream was refused: ${res.statusCode}`))
         open++
         res.on('close', () => open--)
@@ -30,9 +39,8 @@ export async function openStreams(url: string, tokens: string[], each: number): 
           resolve()
           for (const notify of waiting.get(token) ?? []) notify()
         })
-      })
-      req.on('error', reject).end()
-      sockets.push(req)
+      }
+      ask()
     })
   }
 
