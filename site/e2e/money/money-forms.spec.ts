@@ -148,6 +148,8 @@ test('a press whose page is left or reloaded is one transaction, and the page re
   product,
   ledger,
 }) => {
+  // Three presses of each of the four forms, each with three loads of pages or more.
+  test.setTimeout(300_000)
   const who = product.account('member')
   await makeReady(product.url, who)
   await logIn(page.context(), who)
