@@ -22,7 +22,15 @@ export const root = component(
   },
   'root',
 )
-export const words = component({ display: 'grid', justifyItems: 'start' }, 'words')
+export const words = component(
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    // Without a button beside it, only the announcement follows: as much room as at its start.
+    selectors: { '&:nth-last-child(2)': { marginInlineEnd: half.xs } },
+  },
+  'words',
+)
 export const amount = component(
   {
     ...figures,
