@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
@@ -211,4 +212,17 @@ it('reloads a node: what is there stays until the new comes, also after a failur
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('rumi_7')).toBeVisible()
   expect(screen.queryByText('biplob_9')).toBeNull()
+})
+
+it('loads what is open from the start, and what its owner opens, once', async () => {
+  const loadChildren = vi.fn(async ({ id }: TreeNode): Promise<TreeNode[]> => [{ id: `${id}.1`, label: `${id}_one` }])
+  const { rerender } = render(
+    <StrictMode>{tree({ open: ['a', 'a2'], loadChildren, strings: { empty: 'empty' } })}</StrictMode>,
+  )
+  expect(screen.queryByText('empty')).toBeNull()
+  await waitFor(() => expect(item('a2_one')).toBeVisible())
+  rerender(<StrictMode>{tree({ open: ['a'], loadChildren })}</StrictMode>)
+  rerender(<StrictMode>{tree({ open: ['a', 'a2'], loadChildren })}</StrictMode>)
+  expect(item('a2_one')).toBeVisible()
+  expect(loadChildren).toHaveBeenCalledTimes(1)
 })

@@ -95,7 +95,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     if (branch?.state !== 'failed' && filled) return null
     return (
       <div role="none" data-part="state" data-level={Math.min(level + 1, deepest)} className={css.state}>
-        {branch?.state === 'busy' ? (
+        {view.isBusy(node) ? (
           <Skeleton short />
         ) : branch?.state === 'failed' ? (
           <>

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { checkStates, toggleCheck } from './Tree.checks.ts'
 import {
@@ -131,6 +131,11 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>) {
       (error: unknown) => keep({ state: 'failed', nodes: before, error }),
     )
   }
+  // What is open without a press, from the start or by who holds `open`, comes too; what failed waits for a press.
+  useEffect(() => {
+    for (const { node, open: isShown } of seen)
+      if (isShown && node.children === 'later' && !requests.current.has(node.id)) load(node)
+  })
   /** Opens or closes nodes at once. */
   const toggle = (list: readonly TreeNode[], event: SyntheticEvent) => {
     const ids = list.map(({ id }) => id)
@@ -163,6 +168,10 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>) {
       matches: filtered?.matches,
       toggle,
       load,
+      isBusy: (node: TreeNode) => {
+        const branch = loaded.get(node.id)
+        return branch ? branch.state === 'busy' : node.children === 'later' && loadChildren !== undefined
+      },
       states: options.checkable ? checkStates(nodes, loaded, new Set(checked)) : undefined,
       choose: (node: TreeNode, event: SyntheticEvent) => {
         if (options.checkable)
