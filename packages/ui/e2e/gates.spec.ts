@@ -117,6 +117,21 @@ test('a brand or a scheme is one attribute: the appearance changes, and React re
   await page.close()
 })
 
+test('a dialog changes no style that the page behind it inherits', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Feedback/Dialog', 'Layers Inside')
+  const inherited = () =>
+    page
+      .locator('#storybook-root')
+      .evaluate((root) => [...root.computedStyleMap()].map(([name, values]) => `${name}: ${[...values].join()}`))
+  const before = await inherited()
+  expect(before.some((style) => style.startsWith('--brand-'))).toBe(true)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-locked')
+  expect(await inherited()).toEqual(before)
+  await page.close()
+})
+
 test('typing in one of twelve fields renders that field alone', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Forms/Select', 'Form Of Twelve')
   expect((await rendered(page)).fields, 'all stand in the first commit').toBe(12)
