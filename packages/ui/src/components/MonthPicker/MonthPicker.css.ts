@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, media } from '../../theme/mixins.ts'
+import { focusRing, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 import { space, type } from '../../theme/tokens.ts'
 
@@ -8,6 +8,8 @@ export const trigger = component(
   {
     textAlign: 'start',
     cursor: 'pointer',
+    // A row of fields gives it no less than a month takes.
+    minInlineSize: rem(160),
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       '&[aria-invalid="true"]': { borderColor: vars.danger, boxShadow: `inset 0 0 0 .5px ${vars.danger}` },
@@ -16,7 +18,7 @@ export const trigger = component(
   'trigger',
 )
 export const words = component(
-  { flex: 1, minInlineSize: 0, selectors: { '&[data-placeholder]': { color: vars.text3 } } },
+  { ...oneLine, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } },
   'words',
 )
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')
