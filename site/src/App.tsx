@@ -16,9 +16,8 @@ import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
 const Arrival = deferredPart('Arrival')
 const CarriedLogin = lazy(() => inTime(() => import('./features/access/CarriedLogin.tsx')))
-const AppWorker = deferredPart('AppWorker')
+const BesideThePage = deferredPart('BesideThePage')
 const HostWarning = deferredPart('HostWarning')
-const Offline = deferredPart('Offline')
 const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
@@ -78,8 +77,7 @@ export function App({ served, carried, ...providers }: AppProps) {
       {rested ? (
         <ErrorBoundary at="" view={() => null}>
           <Suspense fallback={null}>
-            <Offline />
-            <AppWorker />
+            <BesideThePage />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -28,3 +28,6 @@ export const root = component(
   },
   'root',
 )
+
+/** Over a button that knows nothing of its tooltip, where the window says it is: from the left in every language. */
+export const place = component({ position: 'fixed', direction: 'ltr', pointerEvents: 'none' }, 'place')

@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { IconButton } from '@brand/ui/icon-button'
 import { bell, copy, gear } from '@brand/ui/icons'
-import { Tooltip, TooltipGroup } from '@brand/ui/tooltip'
+import { IconTooltips, Tooltip, TooltipGroup } from '@brand/ui/tooltip'
 
 export function Closed() {
   return (
@@ -27,5 +27,16 @@ export function Tools() {
         </Tooltip>
       </div>
     </TooltipGroup>
+  )
+}
+
+/** One for a page: the names of all its icon buttons, also of those inside components. */
+export function Names() {
+  return (
+    <div style={{ display: 'flex', gap: 4, paddingBlockEnd: 60 }}>
+      <IconButton label="Notices" icon={bell} />
+      <IconButton label="Settings" icon={gear} />
+      <IconTooltips />
+    </div>
   )
 }

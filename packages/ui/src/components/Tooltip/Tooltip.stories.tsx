@@ -19,6 +19,7 @@ const inTheMiddle = (Story: () => React.ReactNode) => (
 
 export const Closed: Story = { decorators: [inTheMiddle], render: () => <Examples.Closed /> }
 export const Tools: Story = { render: () => <Examples.Tools /> }
+export const Names: Story = { render: () => <Examples.Names /> }
 
 /** One can be open at a time: the sheet shows a long one. */
 export const StateSheet: Story = {

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { Tooltip, TooltipGroup, type TooltipProps } from './index.ts'
+import { bell } from '../../icons/icons.gen.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { IconTooltips, Tooltip, TooltipGroup, type TooltipProps } from './index.ts'
 
 describeContract(
   <Tooltip text="Opens in a new window" defaultOpen>
@@ -81,4 +83,44 @@ it('follows `open` of the caller, and requests changes with a reason', async () 
   const asked = onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])
   expect(asked[0]).toEqual([true, 'focus'])
   expect(asked).toContainEqual([false, 'press'])
+})
+
+const named = () => screen.queryByText('Notices')
+
+it('shows the names of icon buttons, of whichever part of the page', async () => {
+  render(
+    <>
+      <IconButton label="Notices" icon={bell} />
+      <button>Words</button>
+      <IconTooltips delayMs={0} />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Notices' })
+  await userEvent.hover(button)
+  await waitFor(() => expect(named()).toBeInTheDocument())
+  expect(screen.queryByRole('tooltip'), 'the name is read out once').toBeNull()
+  await userEvent.unhover(button)
+  await waitFor(() => expect(named()).toBeNull())
+  await userEvent.tab()
+  await waitFor(() => expect(named()).toBeInTheDocument())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(named()).toBeNull())
+  expect(button).toHaveFocus()
+})
+
+it('shows no name over an open menu, nor beside a tooltip of the button', async () => {
+  render(
+    <>
+      <Tooltip text="What is new" defaultOpen>
+        <IconButton label="Notices" icon={bell} />
+      </Tooltip>
+      <IconButton label="More" icon={bell} aria-expanded />
+      <IconTooltips delayMs={0} />
+    </>,
+  )
+  for (const name of ['Notices', 'More']) {
+    await userEvent.hover(screen.getByRole('button', { name }))
+    await new Promise((done) => setTimeout(done, 10))
+    expect(screen.queryByText(name)).toBeNull()
+  }
 })
