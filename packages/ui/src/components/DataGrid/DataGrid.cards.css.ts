@@ -6,6 +6,7 @@ import { media } from '../../theme/mixins.ts'
 import * as css from './DataGrid.css.ts'
 import { form } from './edit.css.ts'
 import { sorter } from './head.css.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 // On a phone nothing scrolls sideways but the heads that sort: each row becomes a card, its first column the title,
 // each other one a pair of head and value, two side by side. The page scrolls, and the totals stand before the cards.
@@ -32,24 +33,24 @@ phone(filters, {
   overflowX: 'auto',
   flexBasis: '100%',
   scrollbarWidth: 'none',
-  padding: 2,
-  margin: -2,
+  padding: half.none,
+  margin: -half.none,
 })
 phone(actions, { marginInlineStart: 0 })
 phone(`${table}, ${table} > tfoot, ${table} > thead`, { display: 'block', inlineSize: '100%', minInlineSize: 0 })
 phone(table, { display: 'flex', flexDirection: 'column' })
 phone(`${table} > colgroup`, { display: 'none' })
-phone(body, { display: 'flex', flexDirection: 'column', gap: 10 })
+phone(body, { display: 'flex', flexDirection: 'column', gap: half.xs })
 
 // The heads: the box for all, then what sorts, in one row that scrolls.
 phone(`${head} > tr`, {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: 2,
-  margin: '-2px -2px 8px',
+  padding: half.none,
+  margin: px(-half.none, -half.none, space.xs),
 })
 phone(`${head}${head} > tr > ${cell}${cell}`, {
   position: 'static',
@@ -65,7 +66,7 @@ phone(`${head}${head} > tr > ${cell}${cell}`, {
 phone(`${head}${head} > tr > ${cell}${cell}:not([aria-sort], [data-part="choose"])`, away)
 phone(sorter, {
   minBlockSize: 44,
-  paddingInline: 14,
+  paddingInline: half.sm,
   borderRadius: vars.rControl,
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
   whiteSpace: 'nowrap',
@@ -83,8 +84,8 @@ phone(`${body} > tr[data-part="row"], ${table} > tfoot > tr`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '10px 16px',
-  padding: '12px 16px 14px',
+  gap: px(half.xs, space.md),
+  padding: px(space.sm, space.md, half.sm),
   border: `1px solid ${vars.line}`,
   borderRadius: vars.rM,
   background: vars.surface,
@@ -111,7 +112,7 @@ phone(`:is(${body}, ${table} > tfoot) > tr > ${cell}${cell}`, { position: 'stati
 phone(`${table} tr > ${cell}[data-label]::before`, {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   display: 'block',
-  marginBlockEnd: 2,
+  marginBlockEnd: half.none,
   color: vars.text3,
   fontSize: vars.fs2,
   fontWeight: vars.weight,
@@ -155,8 +156,8 @@ phone(`${body} > tr[data-part="group"]`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 20px',
-  padding: '10px 16px',
+  gap: px(space['2xs'], space.lg),
+  padding: px(half.xs, space.md),
   borderRadius: vars.rM,
   background: vars.surface2,
 })
@@ -165,14 +166,14 @@ phone(`${body} > tr[data-part="group"] > th${cell}${cell}${cell}${cell}`, { flex
 phone(`${body} > tr[data-part="group"] > ${cell}${cell}${cell}${cell}[data-part="choose"]`, { display: 'none' })
 
 // What is behind a card hangs below it.
-phone(`${body} > tr[data-part="detail"]`, { display: 'block', marginBlockStart: -10 })
+phone(`${body} > tr[data-part="detail"]`, { display: 'block', marginBlockStart: -half.xs })
 phone(detail, {
   display: 'block',
   border: `1px solid ${vars.line}`,
   borderBlockStart: 0,
   borderRadius: `0 0 ${vars.rM} ${vars.rM}`,
 })
-phone(`${cards} ${behind}${behind}`, { inlineSize: 'auto', padding: '12px 16px 16px' })
+phone(`${cards} ${behind}${behind}`, { inlineSize: 'auto', padding: px(space.sm, space.md, space.md) })
 phone(`${body} > ${room}, ${body} > ${room} > td, ${body} > tr:has(> ${whole}), ${whole}`, { display: 'block' })
 phone(`${body} > tr:has(> ${whole})`, {
   border: `1px solid ${vars.line}`,
@@ -182,13 +183,13 @@ phone(`${body} > tr:has(> ${whole})`, {
 
 // The sums of what matches, each of them whole: as a bar over the cards they would be cut off, or hide half of the page.
 phone(head, { order: -2 })
-phone(foot, { order: -1, position: 'static', marginBlockEnd: 10 })
+phone(foot, { order: -1, position: 'static', marginBlockEnd: half.xs })
 phone(`${table} > tfoot > tr`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 20px',
-  paddingBlock: 10,
+  gap: px(half['2xs'], space.lg),
+  paddingBlock: half.xs,
   borderColor: vars.lineStrong,
   background: vars.surface2,
 })

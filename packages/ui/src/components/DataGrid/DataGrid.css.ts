@@ -3,7 +3,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
-import { elevation } from '../../theme/tokens.ts'
+import { elevation, half, px, space } from '../../theme/tokens.ts'
 import { checkWidth } from './columns.ts'
 
 /** Height at which the box begins to scroll, set by the page. */
@@ -14,7 +14,7 @@ export const root = component(
     // What sticks is above rows, and below menus of the page.
     isolation: 'isolate',
     display: 'grid',
-    gap: 12,
+    gap: space.sm,
     minInlineSize: 0,
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
@@ -23,21 +23,21 @@ export const root = component(
 
 export const waiting = component({ blockSize: 44 }, 'waiting')
 export const tools = component(
-  { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
+  { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: px(space.xs, space.md) },
   'tools',
 )
 export const filters = component(
-  { flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, minInlineSize: 0 },
+  { flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.xs, minInlineSize: 0 },
   'filters',
 )
 export const actions = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginInlineStart: 'auto' },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' },
   'actions',
 )
 export const onCount = component(
   {
     minInlineSize: 20,
-    paddingInline: 6,
+    paddingInline: half['2xs'],
     borderRadius: 10,
     background: vars.accentSoft,
     color: vars.accentText,
@@ -52,9 +52,9 @@ export const chosen = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     minBlockSize: 52,
-    padding: '6px 16px',
+    padding: px(half['2xs'], space.md),
     borderRadius: vars.rM,
     background: vars.accentSoft,
     boxShadow: `inset 0 0 0 1px ${vars.accentLine}`,
@@ -190,7 +190,7 @@ globalStyle(
     ...edge,
     insetBlockStart: 0,
     blockSize: 46,
-    paddingBlock: 6,
+    paddingBlock: half['2xs'],
     borderBlockEndColor: vars.lineStrong,
     color: vars.text2,
     fontSize: vars.fs2,
@@ -220,7 +220,7 @@ export const exporting = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 8,
+    gap: space.xs,
     color: vars.text2,
     fontSize: vars.fs3,
     selectors: { '&:empty': { position: 'absolute' } },
@@ -246,7 +246,7 @@ export const first = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space['2xs'],
     minInlineSize: 0,
     selectors: Object.fromEntries(
       Array.from({ length: 7 }, (_none, n) => [
@@ -265,7 +265,7 @@ export const caret = component(
     placeItems: 'center',
     inlineSize: 28,
     blockSize: 28,
-    marginInlineStart: -6,
+    marginInlineStart: -half['2xs'],
     borderRadius: vars.rS,
     color: vars.text2,
     selectors: {
@@ -298,7 +298,7 @@ export const behind = component(
     position: 'sticky',
     insetInlineStart: 0,
     inlineSize: 'min(100%, 100cqi)',
-    paddingBlock: '4px 20px',
+    paddingBlock: px(space['2xs'], space.lg),
     paddingInline: '42px 24px',
     minInlineSize: 0,
     selectors: { '[data-chooses] &': { paddingInlineStart: checkWidth + 42 } },
@@ -316,8 +316,8 @@ export const more = component(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px 16px',
-    padding: 12,
+    gap: px(space.xs, space.md),
+    padding: space.sm,
     borderBlockStart: `1px solid ${vars.line}`,
     color: vars.danger,
     fontSize: vars.fs3,
@@ -340,20 +340,20 @@ export const panel = component(
     insetBlockStart: 'calc(100% + 8px)',
     insetInlineEnd: 0,
     maxBlockSize: 'min(520px, 70vh)',
-    selectors: { '&&': { padding: 16 } },
+    selectors: { '&&': { padding: space.md } },
     '@media': { [media.phone]: { insetInlineStart: 0, selectors: { '&&': { maxInlineSize: 'none' } } } },
   },
   'panel',
 )
 export const title = component(
-  { margin: '0 0 6px', fontSize: vars.fs3, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug },
+  { margin: px(0, 0, half['2xs']), fontSize: vars.fs3, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug },
   'title',
 )
 export const choices = component(
   { display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 260 },
   'choices',
 )
-export const choice = component({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 40 }, 'choice')
+export const choice = component({ display: 'flex', alignItems: 'center', gap: half.none, minBlockSize: 40 }, 'choice')
 export const choiceName = component({ flex: 1 }, 'choiceName')
 export const said = component(
   { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

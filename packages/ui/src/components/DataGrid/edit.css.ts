@@ -1,18 +1,19 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
+import { half, px, space } from '../../theme/tokens.ts'
 
 export const editable = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space['2xs'],
     selectors: { '[data-align="end"] > &': { justifyContent: 'end' } },
     '@media': { [media.phone]: { selectors: { '[data-align="end"] > &': { justifyContent: 'start' } } } },
   },
   'editable',
 )
-export const value = component({ minInlineSize: 0, selectors: { '&:empty': { marginInlineEnd: -10 } } }, 'value')
+export const value = component({ minInlineSize: 0, selectors: { '&:empty': { marginInlineEnd: -half.xs } } }, 'value')
 export const pencil = component(
   {
     position: 'relative',
@@ -21,7 +22,7 @@ export const pencil = component(
     placeItems: 'center',
     inlineSize: 28,
     blockSize: 28,
-    marginBlock: -4,
+    marginBlock: -space['2xs'],
     borderRadius: vars.rS,
     color: vars.text3,
     selectors: {
@@ -36,9 +37,9 @@ export const form = component(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 4,
-    marginBlock: -6,
-    '@media': { [media.phone]: { marginBlock: '6px 0' } },
+    gap: space['2xs'],
+    marginBlock: -half['2xs'],
+    '@media': { [media.phone]: { marginBlock: px(half['2xs'], 0) } },
   },
   'form',
 )
@@ -47,7 +48,7 @@ export const field = component(
     flex: '1 1 72px',
     minInlineSize: 0,
     minBlockSize: 36,
-    paddingInline: 8,
+    paddingInline: space.xs,
     border: `1px solid ${vars.lineInput}`,
     borderRadius: vars.rS,
     background: vars.field,

@@ -1,13 +1,14 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, media } from '../../theme/mixins.ts'
+import { half, space } from '../../theme/tokens.ts'
 
 export const sorter = component(
   {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: half['2xs'],
     minBlockSize: 32,
     maxInlineSize: '100%',
     borderRadius: 4,
@@ -31,12 +32,12 @@ export const sign = component(
   'sign',
 )
 
-export const headRow = component({ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }, 'headRow')
+export const headRow = component({ display: 'flex', alignItems: 'center', gap: half.none, minInlineSize: 0 }, 'headRow')
 export const headName = component({ flex: 1, minInlineSize: 0 }, 'headName')
 export const menu = component(
   {
     flex: 'none',
-    marginInlineEnd: -8,
+    marginInlineEnd: -space.xs,
     selectors: { '&&&': { inlineSize: 26 } },
     '@media': { [media.phone]: { display: 'none' } },
   },
