@@ -9,6 +9,10 @@ import { icons } from './build/icons.ts'
 import { words } from './build/words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
+const builtRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+)
 const bootFile = join(import.meta.dirname, 'src/boot.ts')
 
 /** `src/boot.ts` with what it imports, as a script that old browsers read too. */
@@ -56,35 +60,41 @@ function boot(): Plugin {
   }
 }
 
-/**
- * React Router exports its development build for every purpose; players get the other, without the warnings meant for
- * us. Its components are named for the tools of developers, which would keep links and forms that nothing uses.
- */
-function quietRouter(): Plugin {
-  const built = join(
-    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-    'dist/production/index.mjs',
-  )
+/** Libraries name their components for the tools of developers, which would keep components that nothing uses. */
+function unnamedComponents(): Plugin {
   return {
-    name: 'quiet-router',
+    name: 'unnamed-components',
     apply: 'build',
-    enforce: 'pre',
-    resolveId(source) {
-      return source === 'react-router' && this.environment.name === 'client' ? built : null
-    },
-    transform(code, id) {
-      if (!id.startsWith(dirname(built))) return undefined
-      return code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ ')
+    transform: {
+      filter: { id: /node_modules/, code: '.displayName = ' },
+      handler(code) {
+        const names = this.parse(code).body.filter(
+          (node) =>
+            node.type === 'ExpressionStatement' &&
+            node.expression.type === 'AssignmentExpression' &&
+            node.expression.left.type === 'MemberExpression' &&
+            node.expression.left.property.type === 'Identifier' &&
+            node.expression.left.property.name === 'displayName',
+        )
+        // From the last to the first, so that the places of those before stay.
+        return {
+          code: names.reduceRight((all, { start, end }) => all.slice(0, start) + all.slice(end), code),
+          map: null,
+        }
+      },
     },
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  resolve: { conditions: ['@brand/source'] },
-  plugins: [words(), icons(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
+  resolve: {
+    conditions: ['@brand/source'],
+    // React Router exports its development build for every purpose; players get the other, without the warnings meant
+    // for us.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: builtRouter }] : [],
+  },
+  plugins: [words(), icons(), unnamedComponents(), react(), vanillaExtractPlugin(), boot()],
   server: {
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [
@@ -107,8 +117,12 @@ export default defineConfig({
         hostType === 'html' ? parts : parts.filter((part) => !firstLoad.test(part)),
     },
     rolldownOptions: {
-      // No getter of ours, nor of a library, does anything: a class that extends `React.Component` may go unused.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // No getter of ours, nor of a library, does anything: a class that extends `React.Component` may go unused.
+        propertyReadSideEffects: false,
+        // As the bundler names React, which is no ES module.
+        manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
+      },
       output: {
         // The first load holds the names of some 180 later parts: each letter counts.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
@@ -117,4 +131,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
