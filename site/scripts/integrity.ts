@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** How a script is asked for, which decides how it is held to its content. */
 export type ScriptKind = 'module' | 'classic' | 'worker'
@@ -25,68 +25,41 @@ function kindOf(name: string): ScriptKind {
 
 /** Every script of a built site, by address. */
 export function scriptsOf(client: string): Script[] {
-  return readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.m?js$/.test(entry.name))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name)
-      const content = readFileSync(file)
-      return {
-        address: `/${relative(client, file).split(sep).join('/')}`,
-        kind: kindOf(entry.name),
-        bytes: content.length,
-        integrity: digest('sha256', content),
-      }
-    })
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
+  const files = globSync('**/*.{js,mjs}', { cwd: client }).toSorted()
+  return files.map((file) => {
+    const content = readFileSync(join(client, file))
+    const address = `/${file.replaceAll('\\', '/')}`
+    return { address, kind: kindOf(basename(file)), bytes: content.length, integrity: digest('sha256', content) }
+  })
 }
 
 /** The import map of a page: what each module must contain, however and whenever it is asked for. */
-export const importMap = (scripts: readonly Script[]): string =>
-  JSON.stringify({
-    integrity: Object.fromEntries(
-      scripts.filter(({ kind }) => kind === 'module').map(({ address, integrity }) => [address, integrity]),
-    ),
-  })
-
-const mapTag = /<script type="importmap">([^<]*)<\/script>/g
+export function importMap(scripts: readonly Script[]): string {
+  const modules = scripts.filter(({ kind }) => kind === 'module')
+  const integrity = Object.fromEntries(modules.map((module) => [module.address, module.integrity]))
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+}
 
 /** The page with the map before the first module, and with what its own tags must contain. */
 export function withIntegrity(client: string, html: string, map: string): string {
   return html
-    .replace(/<script type="module"/, (tag) => `<script type="importmap">${map}</script>\n    ${tag}`)
+    .replace(/<script type="module"/, (tag) => `${map}\n    ${tag}`)
     .replace(
       /<(?:script|link)\b[^>]*?(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g,
       (tag, file: string) => `${tag} integrity="${digest('sha384', readFileSync(join(client, file)))}"`,
     )
 }
 
-/** What is wrong with the scripts of one built page. */
+/** What is wrong with the scripts of one built page. The policy of the page refuses scripts in its text and from elsewhere. */
 function faultsOfPage(html: string, scripts: readonly Script[]): string[] {
-  const faults: string[] = []
-  const maps = [...html.matchAll(mapTag)]
-  const [map] = maps
-  if (!map?.[1] || maps.length !== 1) return [`has ${maps.length} import maps`]
-  const listed = (JSON.parse(map[1]) as { integrity: Record<string, string> }).integrity
-  for (const { address, kind, integrity } of scripts) {
-    if (kind === 'module' && listed[address] !== integrity) faults.push(`does not hold ${address} to its content`)
-  }
-  const known = new Map(scripts.map((script) => [script.address, script]))
-  for (const address of Object.keys(listed))
-    if (!known.has(address)) faults.push(`lists ${address}, which the build does not have`)
-  for (const tag of html.matchAll(/<script\b([^>]*)>/g)) {
-    const [, attributes = ''] = tag
-    const address = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
-    if (address === undefined) {
-      if (!/type="(importmap|application\/json)"/.test(attributes)) faults.push('holds a script in its own text')
-      continue
-    }
-    if (!known.has(address)) faults.push(`asks for ${address}, which the build does not have`)
-    if (!/\bintegrity="sha384-/.test(attributes) || !/\bcrossorigin\b/.test(attributes))
-      faults.push(`asks for ${address} without integrity or crossorigin`)
-    if ((tag.index ?? 0) < (map.index ?? 0) && /type="module"/.test(attributes))
-      faults.push(`asks for ${address} before its import map`)
-  }
-  return faults
+  const map = html.indexOf(importMap(scripts))
+  const held = map >= 0 && !html.slice(0, map).includes('<script type="module"')
+  const tags = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
+  const bare = tags.filter((tag) => !tag.includes(' integrity="sha384-') || !tag.includes(' crossorigin'))
+  return [
+    ...(held ? [] : ['does not hold each module to its content']),
+    ...bare.map((tag) => `has ${tag} without integrity or crossorigin`),
+  ]
 }
 
 /** A worker's script cannot be held to its content by a page: each is known by name, with what it is for. */
@@ -113,14 +86,7 @@ export function integrityFaults(dist: string): string[] {
   const client = join(dist, 'client')
   const scripts = scriptsOf(client)
   const faults = scripts.filter(({ kind }) => kind === 'worker').flatMap((script) => faultsOfWorker(client, script))
-  const pages = join(dist, 'pages')
-  if (!existsSync(pages)) return ['the site is not built']
-  for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
-    const file = join(entry.parentPath, entry.name)
-    faults.push(
-      ...faultsOfPage(readFileSync(file, 'utf8'), scripts).map((fault) => `${relative(pages, file)} ${fault}`),
-    )
-  }
+  for (const file of globSync('pages/**/*.html', { cwd: dist }))
+    faults.push(...faultsOfPage(readFileSync(join(dist, file), 'utf8'), scripts).map((fault) => `${file} ${fault}`))
   return faults
 }
