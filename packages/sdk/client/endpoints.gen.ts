@@ -344,6 +344,13 @@ export interface Country {
   flagUrl: string
 }
 
+/** State of a deposit order. */
+export type DepositState = 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK'
+
+/** What this client knows of DepositState; an answer may hold more. */
+export const depositStates = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'CHARGED_BACK'] as const satisfies readonly DepositState[]
+export const isDepositState = (value: unknown): value is DepositState => depositStates.some(known => known === value)
+
 /** Rule of one field of a form. */
 export interface FieldRule {
   /** Name of the field. */
@@ -2396,7 +2403,7 @@ export interface StreamEvents {
     /** Number of the order. */
     orderNo: string
     /** New state of the order. */
-    status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
+    status: DepositState | (string & {})
     /** Amount of the order; once credited, the credited amount. */
     amount: Money
     /** When the order reached this state. */

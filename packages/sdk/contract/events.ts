@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ContractKind, ContractRequest, ContractStatus } from './agent-contract.ts'
 import { Unread } from './areas/content.ts'
 import { ActivityStatus } from './areas/promotions.ts'
-import { DepositStatus } from './areas/deposits.ts'
+import { DepositState } from './areas/deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
 import { ChatMessage } from './chat-shapes.ts'
@@ -90,7 +90,7 @@ export const events = {
   /** Notice: a deposit order of the person changed its state. */
   'deposit.status': z.object({
     orderNo: z.string().describe('Number of the order.'),
-    status: DepositStatus.describe('New state of the order.'),
+    status: DepositState.describe('New state of the order.'),
     amount: Money.describe('Amount of the order; once credited, the credited amount.'),
     at: Instant.describe('When the order reached this state.'),
   }),

@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { ActivityStatus, Amount, Balance, ChatMessage, ChatModel, ChatPerson, Country, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { ActivityStatus, Amount, Balance, ChatMessage, ChatModel, ChatPerson, Country, DepositState, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, Rank, Rate, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 /** An entry of the blog or of the news. */
@@ -327,7 +327,7 @@ export interface DepositOrder {
    * (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` (credited), `FAILED`,
    * `EXPIRED`, `CANCELLED` and `CHARGED_BACK` (credited, and taken back by the payer).
    */
-  status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
+  status: DepositState | (string & {})
   /** Currency code, for instance `BDT`; play money has its own code. */
   currency: string
   /** Amount credited to the wallet on success. */
@@ -395,7 +395,7 @@ export interface DepositOrder {
   /** State changes of the order, oldest first. */
   history: {
     /** State that was reached. */
-    state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'CHARGED_BACK' | (string & {})
+    state: DepositState | (string & {})
     /** When the state was reached. */
     at: Instant
     /** Who caused the change. */

@@ -46,17 +46,19 @@ export const DepositChannel = z
   })
   .meta({ id: 'DepositChannel', description: 'A deposit channel with its limits, fee, duration and health.' })
 
-export const DepositStatus = z.enum([
-  'CREATED',
-  'WAITING_PAYMENT',
-  'SUBMITTED',
-  'PENDING_REVIEW',
-  'CONFIRMED',
-  'FAILED',
-  'EXPIRED',
-  'CANCELLED',
-  'CHARGED_BACK',
-])
+export const DepositState = z
+  .enum([
+    'CREATED',
+    'WAITING_PAYMENT',
+    'SUBMITTED',
+    'PENDING_REVIEW',
+    'CONFIRMED',
+    'FAILED',
+    'EXPIRED',
+    'CANCELLED',
+    'CHARGED_BACK',
+  ])
+  .meta({ id: 'DepositState', description: 'State of a deposit order.' })
 
 /** Reasons why a bonus is not given. */
 export const bonusRefusals = [
@@ -91,7 +93,7 @@ export const DepositBonus = z
 export const DepositOrder = z
   .object({
     orderNo: z.string().describe('Number of the order.'),
-    status: DepositStatus.describe(
+    status: DepositState.describe(
       'State of the order: created (`CREATED`), waiting for the payment (`WAITING_PAYMENT`), reported as ' +
         'paid (`SUBMITTED`), under review (`PENDING_REVIEW`). The terminal states are `CONFIRMED` ' +
         '(credited), `FAILED`, `EXPIRED`, `CANCELLED` and `CHARGED_BACK` (credited, and taken back by the payer).',
@@ -143,7 +145,7 @@ export const DepositOrder = z
     history: z
       .array(
         z.object({
-          state: DepositStatus.describe('State that was reached.'),
+          state: DepositState.describe('State that was reached.'),
           at: Instant.describe('When the state was reached.'),
           by: z.enum(['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR']).describe('Who caused the change.'),
           note: z.string().describe('Reason code; empty if there is none.'),

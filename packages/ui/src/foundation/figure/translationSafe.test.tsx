@@ -85,7 +85,14 @@ const shows: [string, (figure: string) => ReactElement][] = [
   ['a mission', (figure) => <MissionCard title="Spin" done={Number(figure)} target={20} reward={`৳ ${figure}`} />],
   [
     'an order',
-    (figure) => <TransactionTimeline state="PENDING" amount={figure} symbol="৳" expected={`within ${figure} min`} />,
+    (figure) => (
+      <TransactionTimeline
+        stage={{ at: 'review', owner: 'operator', status: 'pending' }}
+        amount={figure}
+        symbol="৳"
+        expected={`within ${figure} min`}
+      />
+    ),
   ],
   [
     'winners',

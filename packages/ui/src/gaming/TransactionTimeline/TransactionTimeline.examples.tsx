@@ -17,7 +17,7 @@ const Ticking = (props: TransactionTimelineProps) => {
 export function AwaitingReceipt() {
   return (
     <Ticking
-      state="AWAITING_RECEIPT"
+      stage={{ at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' }}
       title="Last withdrawal"
       amount="8500"
       symbol="৳"
@@ -31,7 +31,7 @@ export function AwaitingReceipt() {
 export function Rejected() {
   return (
     <TransactionTimeline
-      state="REJECTED"
+      stage={{ at: 'review', failed: true, returned: true, status: 'rejected' }}
       title="Last withdrawal"
       amount="8500"
       symbol="৳"

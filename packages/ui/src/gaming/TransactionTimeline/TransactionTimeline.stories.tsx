@@ -13,7 +13,7 @@ const meta = {
   title: 'Gaming/TransactionTimeline',
   component: TransactionTimeline,
   args: {
-    state: 'AWAITING_RECEIPT',
+    stage: { at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' },
     title: 'Last withdrawal',
     amount: '8500',
     symbol: '৳',
@@ -49,15 +49,22 @@ export const StateSheet: Story = {
       <Row name="has it arrived? whole; in parts; an answer on its way" as="grid" panel>
         <TransactionTimeline
           {...common}
-          state="AWAITING_RECEIPT"
+          stage={{ at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' }}
           title="Last withdrawal"
           deadline={0}
           onReceipt={none}
         />
-        <TransactionTimeline {...common} state="RESENT" title="In parts" parts deadline={0} onReceipt={none} />
         <TransactionTimeline
           {...common}
-          state="AWAITING_RECEIPT"
+          stage={{ at: 'arrival', owner: 'you', title: 'arrivalResent', status: 'confirm' }}
+          title="In parts"
+          parts
+          deadline={0}
+          onReceipt={none}
+        />
+        <TransactionTimeline
+          {...common}
+          stage={{ at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' }}
           title="Answered"
           parts
           busy="received"
@@ -67,35 +74,53 @@ export const StateSheet: Story = {
       <Row name="under way" as="grid" panel>
         <TransactionTimeline
           {...common}
-          state="RISK_REVIEW"
+          stage={{ at: 'review', owner: 'operator', status: 'processing' }}
           title="In review"
           reason="A first withdrawal is looked at by a person."
           expected="within 2 hours"
         />
-        <TransactionTimeline {...common} state="PAYING" title="On its way" expected="within 10 minutes" />
         <TransactionTimeline
           {...common}
-          state="PAY_FAILED"
+          stage={{ at: 'payout', owner: 'provider', status: 'processing' }}
+          title="On its way"
+          expected="within 10 minutes"
+        />
+        <TransactionTimeline
+          {...common}
+          stage={{ at: 'payout', owner: 'operator', failed: true, status: 'processing' }}
           title="Tried again"
           reason="The wallet did not answer. We send it another way."
         />
-        <TransactionTimeline {...common} state="DISPUTED" title="Disputed" expected="within a day" />
-      </Row>
-      <Row name="over" as="grid" panel>
-        <TransactionTimeline {...common} state="COMPLETED" title="Completed" />
-        <TransactionTimeline {...common} state="AUTO_RECEIVED" title="Counted as received" />
         <TransactionTimeline
           {...common}
-          state="REJECTED"
+          stage={{ at: 'arrival', owner: 'operator', title: 'arrivalDisputed', status: 'processing' }}
+          title="Disputed"
+          expected="within a day"
+        />
+      </Row>
+      <Row name="over" as="grid" panel>
+        <TransactionTimeline {...common} stage={{ at: 'end', status: 'success' }} title="Completed" />
+        <TransactionTimeline
+          {...common}
+          stage={{ at: 'end', title: 'arrivalAuto', status: 'received' }}
+          title="Counted as received"
+        />
+        <TransactionTimeline
+          {...common}
+          stage={{ at: 'review', failed: true, returned: true, status: 'rejected' }}
           title="Rejected"
           reason="The name on the account is not yours."
         />
-        <TransactionTimeline {...common} state="REFUNDED" title="Refunded" />
+        <TransactionTimeline
+          {...common}
+          stage={{ at: 'arrival', failed: true, returned: true, status: 'failed' }}
+          title="Refunded"
+        />
       </Row>
       <Row name="deposits" as="grid" panel>
         <TransactionTimeline
           kind="deposit"
-          state="WAITING_PAYMENT"
+          stage={{ at: 'payment', owner: 'you', status: 'pending' }}
           title="Deposit"
           amount="5000"
           symbol="৳"
@@ -103,13 +128,19 @@ export const StateSheet: Story = {
         />
         <TransactionTimeline
           kind="deposit"
-          state="PENDING_REVIEW"
+          stage={{ at: 'check', owner: 'operator', status: 'processing' }}
           title="জমা যাচাই করা হচ্ছে"
           amount="1234567.89"
           symbol="৳"
           reason="রসিদের ছবি ও পাঠানো টাকার অঙ্ক মিলিয়ে দেখা হচ্ছে"
         />
-        <TransactionTimeline kind="deposit" state="EXPIRED" title="Expired" amount="5000" symbol="৳" />
+        <TransactionTimeline
+          kind="deposit"
+          stage={{ at: 'payment', failed: true, title: 'paymentExpired', status: 'expired' }}
+          title="Expired"
+          amount="5000"
+          symbol="৳"
+        />
       </Row>
     </Sheet>
   ),

@@ -6,7 +6,7 @@ import { TransactionTimeline, type TransactionTimelineProps } from './index.ts'
 const NOW = Date.UTC(2026, 10, 20, 13, 11)
 const withdrawal = (props: Partial<TransactionTimelineProps> = {}) => (
   <TransactionTimeline
-    state="AWAITING_RECEIPT"
+    stage={{ at: 'arrival', owner: 'you', title: 'arrivalAsked', status: 'confirm' }}
     title="Last withdrawal"
     amount="8500"
     symbol="৳"
@@ -36,7 +36,7 @@ it('shows the amount, every station with its time, and the status', () => {
 it('shows whose turn it is, why, and until when', () => {
   render(
     withdrawal({
-      state: 'RISK_REVIEW',
+      stage: { at: 'review', owner: 'operator', status: 'processing' },
       reason: 'A first withdrawal is looked at by a person',
       expected: 'within 2 hours',
     }),
@@ -56,7 +56,12 @@ it('counts down to the automatic receipt, and announces it in coarser steps', ()
 })
 
 it('stops the clock during a dispute', () => {
-  render(withdrawal({ state: 'DISPUTED', deadline: NOW + 60_000 }))
+  render(
+    withdrawal({
+      stage: { at: 'arrival', owner: 'operator', title: 'arrivalDisputed', status: 'processing' },
+      deadline: NOW + 60_000,
+    }),
+  )
   expect(document.querySelector('[data-part="deadline"]')).toBeNull()
   expect(current()).toHaveTextContent('The timer is paused')
 })
@@ -80,12 +85,17 @@ it('takes one answer at a time', () => {
   expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
 })
 
+const stages = {
+  rejected: { at: 'review', failed: true, returned: true, status: 'rejected' },
+  cancelled: { at: 'review', failed: true, returned: true, title: 'cancelled', status: 'cancelled' },
+  refunded: { at: 'arrival', failed: true, returned: true, status: 'failed' },
+} as const
 it.each([
-  ['REJECTED', 'Rejected', 'Back in your wallet'],
-  ['CANCELLED', 'Cancelled', 'Back in your wallet'],
-  ['REFUNDED', 'Did not arrive', 'Back in your wallet'],
-])('%s shows why and where the money is', (state, failed, last) => {
-  render(withdrawal({ state, reason: 'The account name differs' }))
+  ['rejected', 'Rejected', 'Back in your wallet'],
+  ['cancelled', 'Cancelled', 'Back in your wallet'],
+  ['refunded', 'Did not arrive', 'Back in your wallet'],
+] as const)('a withdrawal that was %s shows why and where the money is', (stage, failed, last) => {
+  render(withdrawal({ stage: stages[stage], reason: 'The account name differs' }))
   const items = screen.getAllByRole('listitem')
   expect(items.at(-2)).toHaveTextContent(failed)
   expect(items.at(-2)).toHaveTextContent('The account name differs')
@@ -93,7 +103,14 @@ it.each([
 })
 
 it('follows a deposit too', () => {
-  render(<TransactionTimeline kind="deposit" state="WAITING_PAYMENT" deadline={NOW + 600_000} onReceipt={() => {}} />)
+  render(
+    <TransactionTimeline
+      kind="deposit"
+      stage={{ at: 'payment', owner: 'you', status: 'pending' }}
+      deadline={NOW + 600_000}
+      onReceipt={() => {}}
+    />,
+  )
   expect(current()).toHaveTextContent('Your turn')
   expect(current()).toHaveTextContent('10:00')
   expect(screen.queryByRole('button')).toBeNull()

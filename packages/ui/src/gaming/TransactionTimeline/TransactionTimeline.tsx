@@ -13,14 +13,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import { Deadline } from './Deadline.tsx'
 import * as css from './TransactionTimeline.css.ts'
-import {
-  asksReceipt,
-  stationsOf,
-  statusOfTransaction,
-  type StationId,
-  type TransactionKind,
-  type TransactionState,
-} from './TransactionTimeline.model.ts'
+import { asksReceipt, stationsOf, type StationId, type TransactionKind, type TransactionStage } from './stations.ts'
 
 type Words = keyof UiStrings['transaction']
 export type ReceiptAnswer = 'received' | 'fullyPaid' | 'notReceived'
@@ -31,8 +24,8 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
    * @default 'withdrawal'
    */
   kind?: TransactionKind | undefined
-  /** The server's state: `RISK_REVIEW`. An unknown one is under review. */
-  state: TransactionState | (string & {})
+  /** Where it stands, whose turn it is, and its status: `{ at: 'review', owner: 'operator', status: 'pending' }`. */
+  stage: TransactionStage
   /**
    * Heading: "Last withdrawal".
    * @default none
@@ -109,7 +102,7 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
 export function TransactionTimeline(props: TransactionTimelineProps) {
   const {
     kind = 'withdrawal',
-    state,
+    stage,
     title,
     amount,
     symbol,
@@ -124,10 +117,9 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
   const { onReceipt, parts, busy, level = 3, strings, className, ...rest } = answers
   const t = useStrings('transaction', strings)
   const Heading = `h${level}` as const
-  const code = state.toUpperCase()
-  const asks = kind === 'withdrawal' && asksReceipt(code)
+  const asks = asksReceipt(kind, stage)
   const [whole = FAILED, tail] = amount === undefined ? [] : splitAmount(formatMoney(amount, decimals) ?? FAILED)
-  const items = stationsOf(kind, code).map(({ id, state: now, title: key, owner }) => {
+  const items = stationsOf(kind, stage).map(({ id, state: now, title: key, owner }) => {
     const active = now === 'current' || now === 'failed'
     return {
       id,
@@ -154,7 +146,7 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
               {t('expected')} <span>{translationSafe(expected)}</span>
             </p>
           ) : null}
-          {code === 'DISPUTED' ? <p className={css.note}>{t('disputeNote')}</p> : null}
+          {stage.title === 'arrivalDisputed' ? <p className={css.note}>{t('disputeNote')}</p> : null}
           {deadline !== undefined && owner === 'you' ? (
             <>
               <p className={css.note}>{t(kind === 'deposit' ? 'endsBy' : 'receivedBy')}</p>
@@ -172,11 +164,11 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
     onClick: busy ? undefined : (event: MouseEvent) => onReceipt?.(kindOf, because('press', event)),
   })
   return (
-    <div {...rest} data-component="transaction-timeline" data-state={code} className={cx(css.root, className)}>
+    <div {...rest} data-component="transaction-timeline" data-state={stage.status} className={cx(css.root, className)}>
       {title ? (
         <div className={css.head}>
           <Heading className={css.title}>{title}</Heading>
-          <StatusChip status={statusOfTransaction(kind, code)}>{asks ? t('confirmReceipt') : undefined}</StatusChip>
+          <StatusChip status={stage.status}>{asks ? t('confirmReceipt') : undefined}</StatusChip>
         </div>
       ) : null}
       {amount === undefined ? null : (

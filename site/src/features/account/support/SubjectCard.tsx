@@ -12,10 +12,10 @@ import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { statusOfTransaction } from '@brand/ui/transaction-timeline'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { stageOf } from '../../../app/records/stages.ts'
 import { stateChip } from '../../../app/records/state-chip.ts'
 import * as css from './support.css.ts'
 import type { TicketSubject } from './use-tickets.ts'
@@ -75,7 +75,7 @@ export function SubjectStatus({ subject: { kind, status } }: { subject: TicketSu
   switch (kind) {
     case 'DEPOSIT':
     case 'WITHDRAWAL':
-      return <StatusChip status={statusOfTransaction(kind === 'DEPOSIT' ? 'deposit' : 'withdrawal', status)} />
+      return <StatusChip status={stageOf(kind === 'DEPOSIT' ? 'deposit' : 'withdrawal', status).status} />
     case 'TRANSFER':
       return status === 'CONFIRMED' ? (
         <StatusChip status="success">{t('transfer.CONFIRMED')}</StatusChip>

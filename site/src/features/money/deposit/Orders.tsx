@@ -3,9 +3,9 @@ import { Button } from '@brand/ui/button'
 import { Section } from '@brand/ui/section'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { statusOfTransaction } from '@brand/ui/transaction-timeline'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { stageOf } from '../../../app/records/stages.ts'
 import { orderPath } from './address.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
@@ -48,7 +48,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
                   {sum}
                 </Text>
                 <span className={css.status}>
-                  <StatusChip status={statusOfTransaction('deposit', status)} />
+                  <StatusChip status={stageOf('deposit', status).status} />
                 </span>
               </a>
               {onRepeat && isEnded(order) && canRepeat(order) ? (

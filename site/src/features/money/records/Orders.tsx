@@ -1,7 +1,7 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
-import { statusOfTransaction, type TransactionKind } from '@brand/ui/transaction-timeline'
+import type { TransactionKind } from '@brand/ui/transaction-timeline'
 import type { Method } from '@brand/sdk'
 import type {
   DepositOrder,
@@ -20,6 +20,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
 import { outcomes } from '../../../app/records/names.ts'
+import { stageOf } from '../../../app/records/stages.ts'
 import { RecordBar } from './list/RecordBar.tsx'
 import { RecordGrid } from './list/RecordGrid.tsx'
 import type { Filters } from './list/use-filters.ts'
@@ -104,7 +105,7 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
         head: t('col.status'),
         width: 176,
         phone: 'title',
-        cell: ({ status }) => <StatusChip status={statusOfTransaction(kind, status)} />,
+        cell: ({ status }) => <StatusChip status={stageOf(kind, status).status} />,
         text: ({ status }) => status,
         sortBy: ({ status }) => status,
       },

@@ -14,6 +14,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
+import { stageOf } from '../../../app/records/stages.ts'
 import { useStationTimes } from '../station-times.ts'
 import { Receipt } from './receipt/Receipt.tsx'
 import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey } from './withdraw-order.model.ts'
@@ -37,7 +38,7 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
       padding={{ phone: 'lg', tablet: 'xl' }}
     >
       <TransactionTimeline
-        state={standOf(order)}
+        stage={stageOf('withdrawal', standOf(order))}
         title={t('withdraw.order', { orderNo })}
         amount={payout}
         symbol={symbol}

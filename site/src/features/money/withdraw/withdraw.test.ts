@@ -1,5 +1,4 @@
 import { partStates, withdrawStates } from '@brand/sdk'
-import { statusOfTransaction, type WithdrawalState } from '@brand/ui/transaction-timeline'
 import { expect, it } from 'vitest'
 import en from '../../../../../locales/en/site/withdraw.json'
 import { maxAmountOf } from './max-amount.ts'
@@ -51,13 +50,10 @@ it('an order is late once its own expected time is over, while it is not the tur
     expect([status, isLate({ status, history: review }, at + 60_001)]).toEqual([status, false])
 })
 
-it('words every state of the contract, and the kit places each; an unknown one is under review', () => {
-  const states: WithdrawalState[] = [...withdrawStates, ...partStates]
+it('words every state of the contract; an unknown one is under review', () => {
+  const states = [...withdrawStates, ...partStates]
   for (const state of states)
     expect([state, en[stateKey(state) as keyof typeof en]]).toEqual([state, expect.any(String)])
   expect(new Set(states.map(stateKey)).size).toBe(new Set(states).size)
-  expect([stateKey('NEW_ONE'), statusOfTransaction('withdrawal', 'NEW_ONE')]).toEqual([
-    'withdraw.state.RISK_REVIEW',
-    statusOfTransaction('withdrawal', 'RISK_REVIEW'),
-  ])
+  expect(stateKey('NEW_ONE')).toBe('withdraw.state.RISK_REVIEW')
 })

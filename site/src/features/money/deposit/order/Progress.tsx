@@ -6,6 +6,7 @@ import { Text } from '@brand/ui/text'
 import { TransactionTimeline } from '@brand/ui/transaction-timeline'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { stageOf } from '../../../../app/records/stages.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../deposit.css.ts'
 import type { Money } from '../../../../app/format/money.ts'
@@ -56,7 +57,7 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
       <TransactionTimeline
         data-task={isEnded(order) ? undefined : ''}
         kind="deposit"
-        state={status}
+        stage={stageOf('deposit', status)}
         level={2}
         title={order.channel.name}
         amount={credited ?? amount}
