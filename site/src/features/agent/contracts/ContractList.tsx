@@ -1,6 +1,5 @@
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Grid } from '@brand/ui/grid'
 import { handshake } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -8,22 +7,16 @@ import { Stack } from '@brand/ui/stack'
 import type { ContractsListInput } from '@brand/sdk/agent'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { ContractItem } from './ContractItem.tsx'
 
 /** Contracts, those that wait for an answer of the person first. */
 export function ContractList({ asked, empty }: { asked: ContractsListInput; empty: string }) {
   const t = useWords('contracts')
-  const errorText = useErrorText()
   const pages = useApiPages(agent.contracts.list, asked)
   const rows = pages.data?.pages.flatMap(({ list }) => list)
-  if (pages.error && !rows)
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void pages.refetch()}>
-        {errorText(pages.error)}
-      </ErrorState>
-    )
+  if (pages.error && !rows) return <LoadFailed answer={pages} title={t('failed')} level={2} />
   if (!rows) return <Skeleton variant="block" aria-busy="true" />
   if (rows.length === 0) return <EmptyState icon={handshake} title={empty} />
   return (

@@ -1,14 +1,13 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { Columns } from '@brand/ui/columns'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { clockCounterClockwise, wrenchLight } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useNavigate, useSearchParams } from '../../../app/navigation/router.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
@@ -29,14 +28,12 @@ export function Deposit() {
 
 function Start() {
   const t = useWords('deposit')
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const shown = useMemberShown()
   const history = memberPath('transactions')
   const settings = useDepositSettings()
   const channels = useChannels()
   const failed = settings.isError ? settings : channels.isError ? channels : undefined
-  const retry = () => void Promise.all([settings.refetch(), channels.refetch()])
   return (
     <>
       <PageHeader
@@ -53,9 +50,10 @@ function Start() {
         }
       />
       {failed ? (
-        <ErrorState onRetry={retry} busy={failed.isFetching}>
-          {errorText(failed.error)}
-        </ErrorState>
+        <LoadFailed
+          level={2}
+          answer={{ ...failed, refetch: () => Promise.all([settings.refetch(), channels.refetch()]) }}
+        />
       ) : !settings.data || !channels.data ? (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" size="2xl" />

@@ -1,5 +1,4 @@
 import { buttonAttributes } from '@brand/ui/button'
-import { ErrorState } from '@brand/ui/error-state'
 import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { clockCounterClockwise } from '@brand/ui/icons'
@@ -8,7 +7,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Columns } from '@brand/ui/columns'
 import { Stack } from '@brand/ui/stack'
 import type { ComponentType, ReactNode } from 'react'
-import { useErrorText } from '../../../app/errors/error-text.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../app/format/money.ts'
@@ -28,7 +27,6 @@ export interface WithdrawProps {
 /** Money out: the form, with what may be withdrawn and why not the rest, and the way of each order. */
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
   const t = useWords('withdraw')
-  const errorText = useErrorText()
   const [turnover, accounts, settings, fund, orders] = [
     useTurnoverInfo(),
     useAccounts(),
@@ -58,9 +56,10 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         }
       />
       {failed ? (
-        <ErrorState onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))} busy={failed.isFetching}>
-          {errorText(failed.error)}
-        </ErrorState>
+        <LoadFailed
+          level={2}
+          answer={{ ...failed, refetch: () => Promise.all(needed.map(({ refetch }) => refetch())) }}
+        />
       ) : !turnover.data || !accounts.data || !settings.data || !fund.data ? (
         <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" size="2xl" />
