@@ -2,7 +2,7 @@ import { Button } from '@brand/ui/button'
 import { PageHeader } from '@brand/ui/page-header'
 import { Tabs } from '@brand/ui/tabs'
 import { useState } from 'react'
-import { useSearchParams } from '../../../app/navigation/router.ts'
+import { choice, matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -17,6 +17,7 @@ const tabs = [
   { value: 'down', asked: { scope: 'open', role: 'UP' } },
   { value: 'ended', asked: { scope: 'ended' } },
 ] as const
+const address = { tab: choice(tabs.map(({ value }) => value)), account: matching(/^.{1,64}$/) }
 
 /**
  * Contracts of an agent with the upline and with direct downlines. `?tab=` names what is open; with `?account=`
@@ -24,19 +25,13 @@ const tabs = [
  */
 export default function ContractsPage() {
   const t = useWords('contracts')
-  const [query, setQuery] = useSearchParams()
-  const [offering, setOffering] = useState(query.has('account'))
+  const [{ tab, account }, set] = useUrlState(address)
+  const [offering, setOffering] = useState(account !== '')
   useInvalidateOnEvents(news)
   function close() {
     setOffering(false)
     // Else a reload would begin the offer again.
-    setQuery(
-      (now) => {
-        now.delete('account')
-        return now
-      },
-      { replace: true },
-    )
+    set({ account: '' }, { replace: true })
   }
   const offer = (
     <Button variant="primary" aria-haspopup="dialog" onClick={() => setOffering(true)}>
@@ -48,23 +43,15 @@ export default function ContractsPage() {
       <PageHeader title={t('title')} description={t('about')} actions={offer} />
       <Tabs
         label={t('title')}
-        value={tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'up'}
-        onValueChange={(value) =>
-          setQuery(
-            (now) => {
-              now.set('tab', value)
-              return now
-            },
-            { replace: true },
-          )
-        }
+        value={tab}
+        onValueChange={(value) => set({ tab: value }, { replace: true })}
         items={tabs.map(({ value, asked }) => ({
           value,
           label: t(`tab.${value}`),
           panel: <ContractList asked={asked} empty={t(`none.${value}`)} />,
         }))}
       />
-      {offering ? <OfferDialog start={{ account: query.get('account') ?? '' }} onClose={close} /> : null}
+      {offering ? <OfferDialog start={{ account }} onClose={close} /> : null}
     </>
   )
 }

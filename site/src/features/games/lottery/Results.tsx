@@ -1,3 +1,4 @@
+import { isDay } from '@brand/ui/date-picker'
 import { DateRange } from '@brand/ui/date-range'
 import { ticket } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
@@ -6,7 +7,7 @@ import { Table, type Column } from '@brand/ui/table'
 import { Toggletip } from '@brand/ui/toggletip'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
-import { useSearchParams } from '../../../app/navigation/router.ts'
+import { matching, pageNumber, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import type { LottoGame, LottoIssue } from '@brand/sdk/member'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { member } from '../../../app/api/member-client.ts'
@@ -17,10 +18,14 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { momentsOf } from '../../../app/format/moments.ts'
 import { Balls } from './Balls.tsx'
 import * as css from './lottery.css.ts'
-import { readResults, sizeOf, sumOf, writeResults } from './results-state.ts'
+import { sizeOf, sumOf } from './results-state.ts'
 import { Trends } from './Trends.tsx'
 
 const pageSize = 20
+
+const day = matching(/^\d{4}-\d\d-\d\d$/)
+/** Code of the lottery, the days and the page; without a code the first lottery there is. */
+const address = { of: matching(/^.{1,64}$/), from: day, to: day, page: pageNumber }
 
 /** What a lottery drew, by day and page, each draw with its proof; below it the trends. */
 export function Results({ games }: { games: readonly LottoGame[] }) {
@@ -28,17 +33,16 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
   const lang = useLang()
   // Days of draws are days of the site, wherever the reader is.
   const timeZone = useStatus().data?.timeZone
-  const [query, setQuery] = useSearchParams()
-  const state = readResults(query)
-  const game = games.find(({ gameCode }) => gameCode === state.of) ?? games[0]
+  const [{ of, from, to, page }, set] = useUrlState(address)
+  const days = isDay(from) && isDay(to) && from <= to ? { from, to } : null
+  const game = games.find(({ gameCode }) => gameCode === of) ?? games[0]
   const input = {
     gameCode: game?.gameCode ?? '',
-    ...(state.days && momentsOf(state.days, timeZone)),
-    pageNo: state.page,
+    ...(days && momentsOf(days, timeZone)),
+    pageNo: page,
     pageSize,
   }
   const answer = useApiQuery(member.lottery.draws, input, { enabled: game !== undefined, staleTime: 0, keep: true })
-  const go = (next: Partial<typeof state>) => setQuery(writeResults({ ...state, page: 1, ...next }))
   if (!game) return null
 
   const columns: Column<LottoIssue>[] = [
@@ -85,9 +89,13 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
           label={t('lottery')}
           value={game.gameCode}
           options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))}
-          onValueChange={(of) => go({ of })}
+          onValueChange={(code) => set({ of: code, page: 1 })}
         />
-        <DateRange label={t('days')} value={state.days} onValueChange={(days) => go({ days })} />
+        <DateRange
+          label={t('days')}
+          value={days}
+          onValueChange={(next) => set({ from: next?.from ?? '', to: next?.to ?? '', page: 1 })}
+        />
       </Inline>
       <Table
         label={t('results.of', { name: game.gameName })}
@@ -100,7 +108,7 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
         outlines={8}
         empty={<EmptyList icon={ticket} title={t('empty.draws.title')} text={t('empty.draws.text')} />}
       />
-      <Pagination page={state.page} total={answer.data?.totalPages ?? 0} onPageChange={(page) => go({ page })} />
+      <Pagination page={page} total={answer.data?.totalPages ?? 0} onPageChange={(next) => set({ page: next })} />
       <Trends game={game} />
     </Stack>
   )

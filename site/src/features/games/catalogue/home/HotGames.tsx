@@ -3,8 +3,7 @@ import { fire } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { useEffect, useLayoutEffect } from 'react'
-import { useSearchParams } from '../../../../app/navigation/router.ts'
-import { paths } from '../../../../app/routing/paths.ts'
+import { pageNumber, useUrlState } from '../../../../app/navigation/use-url-state.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -17,8 +16,7 @@ import * as css from './home.css.ts'
 export default function HotGames() {
   const t = useWords('games')
   const lobby = useWords('lobby')
-  const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const [{ page }, set, href] = useUrlState({ page: pageNumber })
   const { data, isError, refetch } = useApiQuery(
     sdk.games.hot,
     { pageNo: page, pageSize: lobbyPageSize },
@@ -29,8 +27,8 @@ export default function HotGames() {
   const last =
     data && data.items.length === 0 && data.page === page && data.totalPages > 0 ? data.totalPages : undefined
   useEffect(() => {
-    if (last !== undefined) setParams({ type: 'HOT', page: String(last) }, { replace: true })
-  }, [last, setParams])
+    if (last !== undefined) set({ page: last }, { replace: true })
+  })
   const none = data?.totalCount === 0
   return (
     <section aria-labelledby="hot" aria-busy={!data && !isError} data-first className={css.row}>
@@ -51,7 +49,7 @@ export default function HotGames() {
           total={data?.totalPages ?? 0}
           range={pagerRange}
           margin={lobbyPagerMargin}
-          href={(to) => `${paths.home}?type=HOT&page=${to}`}
+          href={(to) => href({ page: to })}
         />
       </Stack>
     </section>

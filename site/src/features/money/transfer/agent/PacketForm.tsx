@@ -7,7 +7,7 @@ import { Stack } from '@brand/ui/stack'
 import { TextField } from '@brand/ui/text-field'
 import type { DownlineTransfersInfoOutput } from '@brand/sdk/agent'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from '../../../../app/navigation/router.ts'
+import { useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
@@ -55,8 +55,8 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
   const lang = useLang()
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
-  const [query, setQuery] = useSearchParams()
-  const [values, setValues] = useState(() => start([...new Set(query.getAll('account'))], info.mostGifts))
+  const { params, set } = useUrlTexts()
+  const [values, setValues] = useState(() => start([...new Set(params.getAll('account'))], info.mostGifts))
   const { gifts, remark } = values
   const keep = (next: typeof values) => {
     setValues(next)
@@ -67,17 +67,11 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
     keep({ ...values, gifts: { ...gifts, ...next } })
   }
   // From here on the draft says who: a reload would bring back people who were taken out.
-  const names = query.has('account')
+  const names = params.has('account')
   useEffect(() => {
     if (!names) return
     save(values)
-    setQuery(
-      (now) => {
-        now.delete('account')
-        return now
-      },
-      { replace: true },
-    )
+    set({ account: '' }, { replace: true })
   })
   const words = (fault: GiftFault | undefined): string | undefined =>
     fault === 'amount.min' ? t('amount.below', { min: money(info.minGift) }) : fault && t(fault)
