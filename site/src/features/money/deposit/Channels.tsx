@@ -7,8 +7,10 @@ import { Text } from '@brand/ui/text'
 import type { DepositChannel } from '@brand/sdk/member'
 import { useState } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
-import { formatCount, localeOf } from '../../../app/format/format.ts'
+import { formatCount } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
+import { span } from '../../../app/format/span.ts'
+import type { Lang } from '../../../app/i18n/language.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
 import type { Money } from '../../../app/format/money.ts'
@@ -19,10 +21,8 @@ const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AG
 const first = 4
 
 /** `10 minutes`: no finer than it is meant. */
-function spanOf(seconds: number, locale: string): string {
-  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-}
+const spanOf = (seconds: number, lang: Lang): string =>
+  seconds < 60 ? span(seconds, 'second', lang) : span(Math.round(seconds / 60), 'minute', lang)
 
 /** The channels in the order they are offered: the one used last, those that are open by kind, then the closed ones. */
 export function sortChannels(channels: readonly DepositChannel[], last: string | undefined): DepositChannel[] {
@@ -46,7 +46,6 @@ interface ChannelsProps {
 export function Channels({ channels, last, money, chosen, error, onChoose }: ChannelsProps) {
   const t = useWords('deposit')
   const lang = useLang()
-  const locale = localeOf(lang)
   const [all, setAll] = useState(false)
   const more = channels.length - first
   // What is chosen is in sight.
@@ -62,7 +61,7 @@ export function Channels({ channels, last, money, chosen, error, onChoose }: Cha
       channelId === last ? (
         t('deposit.last')
       ) : (
-        spanOf(etaSec, locale)
+        spanOf(etaSec, lang)
       )
     ) : (
       <Text as="span" size="caption" tone={health === 'DOWN' ? 'neutral' : 'warning'}>
@@ -71,7 +70,7 @@ export function Channels({ channels, last, money, chosen, error, onChoose }: Cha
     )
   const facts = chosen && [
     { icon: check, text: fee(chosen) },
-    { icon: clockCounterClockwise, text: t('deposit.eta', { time: spanOf(chosen.etaSec, locale) }) },
+    { icon: clockCounterClockwise, text: t('deposit.eta', { time: spanOf(chosen.etaSec, lang) }) },
   ]
   return (
     <Stack space="sm">

@@ -15,7 +15,8 @@ import { useCallback, useMemo } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
-import { formatCount, localeOf } from '../../../app/format/format.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { formatMonthDay } from '../../../app/format/month-day.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -51,7 +52,7 @@ export function Profit() {
   const nameOf = useCallback(
     ({ key, name }: Row) =>
       groupBy === 'day'
-        ? dayName(key, localeOf(lang), 'long')
+        ? formatMonthDay(key, lang, 'long')
         : groupBy === 'category'
           ? names.category(key)
           : (name ?? key),
@@ -158,7 +159,7 @@ export function Profit() {
             series={[{ id: 'net', label: t('col.net'), values: bars.map(({ net }) => Number(net)) }]}
             points={bars.map((row) => ({
               label: nameOf(row),
-              short: groupBy === 'day' ? dayName(row.key, localeOf(lang), 'short') : nameOf(row),
+              short: groupBy === 'day' ? formatMonthDay(row.key, lang, 'short') : nameOf(row),
             }))}
             format={(value) => `${value < 0 ? '− ' : ''}${symbol} ${formatMoney(Math.abs(value).toFixed(2)) ?? ''}`}
           />
@@ -184,7 +185,3 @@ export function Profit() {
     </>
   )
 }
-
-/** `20 November`, `20 Nov` */
-const dayName = (day: string, locale: string, month: 'long' | 'short') =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))

@@ -10,7 +10,7 @@ import { agent } from '../../../../app/api/agent-client.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
-import { localeOf } from '../../../../app/format/format.ts'
+import { formatMonthDay } from '../../../../app/format/month-day.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { trendDays } from '../list/range.ts'
@@ -29,10 +29,10 @@ export function TeamTrend({ filters: { range, scope } }: { filters: TeamFilters 
   const days = trendDays(range, useStatus().data?.timeZone)
   const answer = useApiQuery(agent.team.trend, { ...days, scope })
   const { data, isError } = answer
-  const day = (of: string, month: 'long' | 'short') =>
-    new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(of))
   return (
-    <Section title={days === range ? t('trend') : t('trend.fortnight', { day: day(days.to ?? '', 'long') })}>
+    <Section
+      title={days === range ? t('trend') : t('trend.fortnight', { day: formatMonthDay(days.to ?? '', lang, 'long') })}
+    >
       <Inline>
         <Select
           label={t('figure')}
@@ -48,7 +48,10 @@ export function TeamTrend({ filters: { range, scope } }: { filters: TeamFilters 
           <Chart
             label={t(`tile.${figure}`)}
             variant={data.list.length > 7 ? 'line' : 'bar'}
-            points={data.list.map((row) => ({ label: day(row.day, 'long'), short: day(row.day, 'short') }))}
+            points={data.list.map((row) => ({
+              label: formatMonthDay(row.day, lang, 'long'),
+              short: formatMonthDay(row.day, lang, 'short'),
+            }))}
             series={[{ id: figure, label: t(`tile.${figure}`), values: data.list.map((row) => Number(row[figure])) }]}
             {...(counted(figure)
               ? {}

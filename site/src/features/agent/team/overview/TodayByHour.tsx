@@ -8,7 +8,7 @@ import { Text } from '@brand/ui/text'
 import type { TeamTodayOutput } from '@brand/sdk/agent'
 import { useStatus } from '../../../../app/api/status.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
-import { localeOf } from '../../../../app/format/format.ts'
+import { formatClock } from '../../../../app/format/format.ts'
 import { amountOf, signedMinorOf } from '../../../../app/format/money.ts'
 import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
@@ -22,19 +22,13 @@ const minor = (amount: string) => signedMinorOf(amount) ?? 0n
 export function TodayByHour({ of }: { of: TeamTodayOutput | undefined }) {
   const t = useWords('team')
   const site = useWords('site')
-  const locale = localeOf(useLang())
+  const lang = useLang()
   const { symbol } = useCurrency()
   const zone = useStatus().data?.timeZone
   if (!of) return <Skeleton variant="block" size="xl" aria-busy="true" />
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
   const minute = Number(new Intl.DateTimeFormat('en', { minute: 'numeric', timeZone: zone }).format(Date.parse(of.at)))
   // A point for each hour would not fit a phone.
-  const points = everySecond(of.hours.map((_hour, n) => clock.format((n + 1) * 3_600_000)))
+  const points = everySecond(of.hours.map((_hour, n) => formatClock((n + 1) * 3_600_000, lang, 'UTC')))
   const sums = (day: 'today' | 'yesterday') => everySecond(addedUp(of.hours.map((hour) => hour[day])))
   const columns: Column<Category>[] = [
     { id: 'from', head: t('today.from'), cell: ({ gameType }) => categoryName(site, gameType) },
