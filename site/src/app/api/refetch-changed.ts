@@ -1,11 +1,14 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
-import type { CallArea } from './call-names.ts'
+import type { CallArea, CallKey } from './call-names.ts'
+
+/** Answers by the beginning of their key, which is that of a call, or by what is asked of each. */
+type Changed = { queryKey: CallKey; predicate?: never } | { queryKey?: never; predicate: QueryFilters['predicate'] }
 
 /**
  * Refetches answers that may have changed. A first answer under way may be older than the change, and invalidating
  * alone would wait for it and take it for new: it is cancelled.
  */
-export async function refetchChanged(client: QueryClient, { queryKey, predicate }: QueryFilters): Promise<void> {
+export async function refetchChanged(client: QueryClient, { queryKey, predicate }: Changed): Promise<void> {
   const filters = { ...(queryKey && { queryKey }), ...(predicate && { predicate }) }
   const isFirst: QueryFilters['predicate'] = (query) => query.state.data === undefined && (predicate?.(query) ?? true)
   await client.cancelQueries({ ...filters, predicate: isFirst }, { silent: true })
@@ -13,6 +16,6 @@ export async function refetchChanged(client: QueryClient, { queryKey, predicate 
 }
 
 /** All answers of some areas of calls, for instance `['deposits']`. */
-export const ofAreas = (areas: readonly CallArea[]): QueryFilters => ({
+export const ofAreas = (areas: readonly CallArea[]): Changed => ({
   predicate: ({ queryKey: [area] }) => areas.some((one) => one === area),
 })

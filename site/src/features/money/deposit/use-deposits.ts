@@ -2,6 +2,7 @@ import type { DepositOrder } from '@brand/sdk/member'
 import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { refetchChanged } from '../../../app/api/refetch-changed.ts'
@@ -12,6 +13,8 @@ const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED', 'CHARGED_B
 /** Whether an order has ended, as far as is known now. */
 export const isEnded = ({ status }: Pick<DepositOrder, 'status'>): boolean => ended.has(status)
 
+const channels = ['deposits', 'channels'] as const satisfies CallKey
+
 /** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. */
 export function useDepositNews(): void {
   const client = useQueryClient()
@@ -19,7 +22,7 @@ export function useDepositNews(): void {
   useEffect(() => {
     const again = () =>
       void refetchChanged(client, {
-        predicate: ({ queryKey: [area, name] }) => area === 'deposits' && name !== 'channels',
+        predicate: ({ queryKey: [area, name] }) => area === channels[0] && name !== channels[1],
       })
     const stops = [sdk.stream.subscribe('deposit.status', again), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())

@@ -2,6 +2,7 @@ import type { WalletVendorsOutput } from '@brand/sdk'
 import { Text } from '@brand/ui/text'
 import { Switch } from '@brand/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
+import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
@@ -23,7 +24,7 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
       client.setQueryData<WalletVendorsOutput>(queryKey, (known) => known && { ...known, ...kept })
     },
     // Perhaps the operator took it, and the answer was lost.
-    onError: () => client.invalidateQueries({ queryKey: ['wallet', 'vendors'] }),
+    onError: () => client.invalidateQueries({ queryKey: ['wallet', 'vendors'] satisfies CallKey }),
     toastError: true,
   })
   const on = isPending ? variables : autoTransfer
