@@ -12,7 +12,7 @@ import { chunkGroups } from '../build/chunks.ts'
 import { pageLoads } from '../build/served-pages.ts'
 import { compress } from './compress.ts'
 import { writePages } from './pages.ts'
-import { report } from './report.ts'
+import { weighHome } from './report.ts'
 import { writeRelease, writeWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -41,8 +41,8 @@ await build({
   },
 })
 if (!('output' in client)) throw new Error('the build made more than one site, or none')
-const { frame } = await writePages(dist, client.output)
+const frame = await writePages(dist, client.output)
 await writeWorker(join(dist, 'client'), frame)
 await compress(join(dist, 'client'))
 writeRelease(join(dist, 'client'), frame)
-report(dist)
+for (const { page, js, css } of weighHome(dist)) console.log(`${page}: ${js} bytes of JS and ${css} of CSS, gz`)

@@ -43,61 +43,46 @@ const preloadedFonts: Partial<Record<string, RegExp>> = {
   Beng: new RegExp(`${latin.source}|anek-bangla-118-300`),
 }
 
-export interface Drawn {
-  name: string
-  lang: string
-  file: string
-  html: string
-}
-
 /** What a device needs to keep the site among its apps, in one language. */
 function appManifest(
   { name, themeColour, icons }: (typeof apps)[number],
   lang: string,
   dir: string,
-  { description }: { description: string },
-): string {
-  const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
-  return `${JSON.stringify(
-    {
-      id: paths.home,
-      start_url: paths.home,
-      scope: paths.home,
-      lang,
-      dir,
-      name,
-      short_name: name,
-      description,
-      display: 'standalone',
-      orientation: 'any',
-      theme_color: themeColour,
-      background_color: themeColour,
-      categories: ['games', 'entertainment'],
-      icons: [
-        icon(`${icons}favicon.svg`, 'any', 'image/svg+xml'),
-        icon(`${icons}icon-192.png`, '192x192', 'image/png'),
-        icon(`${icons}icon-512.png`, '512x512', 'image/png'),
-        icon(`${icons}icon-maskable-512.png`, '512x512', 'image/png', 'maskable'),
-      ],
-    },
-    null,
-    2,
-  )}\n`
+  description: string,
+) {
+  const png = { type: 'image/png', purpose: 'any' }
+  return JSON.stringify({
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    lang,
+    dir,
+    name,
+    short_name: name,
+    description,
+    display: 'standalone',
+    orientation: 'any',
+    theme_color: themeColour,
+    background_color: themeColour,
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: `${icons}favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { ...png, src: `${icons}icon-192.png`, sizes: '192x192' },
+      { ...png, src: `${icons}icon-512.png`, sizes: '512x512' },
+      { ...png, src: `${icons}icon-maskable-512.png`, sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
 }
 
 /**
  * Leaves every public page, and the shell of the rest, for the gateway: drawn in the first languages, and as a template
- * for all others. `frame`: the files that the shell needs to stand in any language.
+ * for all others. Answers with the files that the shell needs to stand in any language.
  */
-export async function writePages(
-  dist: string,
-  output: Rolldown.RolldownOutput['output'],
-): Promise<{ pages: Drawn[]; frame: string[] }> {
+export async function writePages(dist: string, output: Rolldown.RolldownOutput['output']): Promise<string[]> {
   const client = join(dist, 'client')
   const template = readFileSync(join(client, 'index.html'), 'utf8')
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const map = importMap(scriptsOf(client))
-  const pages: Drawn[] = []
   const kitParts = Object.keys({ ...(wordsAt('en/ui-first') as object), ...(wordsAt('en/ui-later') as object) })
   const rawKey = new RegExp(`(?<=["> ])(?:${kitParts.join('|')})\\.[a-z]\\w*(?=["< ])`)
 
@@ -105,7 +90,6 @@ export async function writePages(
   const firstLoad = template.match(/assets\/[\w-]+\.(?:js|css)/g) ?? []
   const frame = [...new Set([...firstLoad, ...scripts, ...styles, ...fontsOf(output, latin)])].toSorted()
 
-  const { brand, scheme } = server.preferences
   const templates = Object.fromEntries(
     servedPages.map(({ name, at, about, files, words, calls }): [string, PageTemplate] => {
       const tags = [
@@ -114,10 +98,7 @@ export async function writePages(
         ...preloads(template, filesOf(output, files)),
       ]
       const html = stylesFirst(template)
-        .replace(
-          /<html[^>]*>/,
-          `<html lang="%LANG%" dir="%DIR%" data-brand="${brand}" data-scheme="${scheme}"${name === 'app' ? ' data-state="kept"' : ''}>`,
-        )
+        .replace('lang="bn" dir="ltr"', `lang="%LANG%" dir="%DIR%"${name === 'app' ? ' data-state="kept"' : ''}`)
         .replace(/<title>[^<]*<\/title>/, '<title>%TITLE%</title>')
         .replace(
           'name="description" content=""',
@@ -143,16 +124,14 @@ export async function writePages(
     for (const app of apps)
       writeFileSync(
         join(client, `app.${lang}.${app.brand}webmanifest`),
-        appManifest(app, lang, direction, await server.head({ id: 'home' }, lang, app.name)),
+        appManifest(app, lang, direction, (await server.head({ id: 'home' }, lang, app.name)).description),
       )
   for (const lang of drawnLanguages) {
     mkdirSync(join(dist, 'pages', lang), { recursive: true })
     for (const [name, page] of Object.entries(templates)) {
       const { html, markup } = await server.drawPage(page, lang, fonts[lang] ?? '')
       checkMarkup(markup, `${lang}/${name}`, rawKey)
-      const file = join(dist, 'pages', lang, `${name}.html`)
-      writeFileSync(file, html)
-      pages.push({ name, lang, file, html })
+      writeFileSync(join(dist, 'pages', lang, `${name}.html`), html)
     }
   }
   const table = Object.fromEntries(servedPages.flatMap(({ name, shows }) => shows.map((path) => [path, name])))
@@ -161,7 +140,7 @@ export async function writePages(
   rmSync(join(client, 'index.html'))
   const faults = integrityFaults(dist)
   if (faults.length > 0) throw new Error(`scripts could be swapped unnoticed:\n${faults.join('\n')}`)
-  return { pages, frame }
+  return frame
 }
 
 /**
@@ -194,13 +173,9 @@ function preloads(template: string, { scripts, styles }: ReturnType<typeof files
  * found here, not by a visitor.
  */
 function checkMarkup(markup: string, page: string, rawKey: RegExp): void {
+  const [wrong] = /.{0,99}(?:\sstyle="|<style|<script).{0,99}/.exec(markup) ?? []
+  if (wrong) throw new Error(`${page} was drawn with what its policy refuses: ${wrong}`)
   const [key] = rawKey.exec(markup) ?? []
   if (key)
     throw new Error(`${page} was drawn with ${key} in place of a word: app/i18n/kit-parts.ts lacks its component`)
-  const wrong = /\sstyle="|<style|<script/.exec(markup)
-  if (wrong)
-    throw new Error(
-      `${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ` +
-        `${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`,
-    )
 }

@@ -2,65 +2,42 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { PrecacheEntry } from 'workbox-precaching'
 import release from '../release.json' with { type: 'json' }
 import { wordsRoot } from '../build/words.ts'
 import { hashBytes, type Built } from '../src/worker/built.ts'
 
-/** What the service worker keeps from its installation on: address, content. */
-interface FrameFile {
-  url: string
-  /** Null: the address changes with the content. */
-  revision: string | null
-  integrity: string
-}
-
-const digest = (algorithm: 'sha256' | 'sha384', content: Buffer) => createHash(algorithm).update(content)
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content)
 
 /** Files that lie at the same address in every build. */
 const steady = ['favicon.svg']
 
-/** What the worker holds every file it may keep to. Before the compression, so that a file is in it once. */
-const builtFiles = (client: string): Built =>
-  Object.fromEntries(
-    [
-      // Words, which are data of every language, lie in a folder: they are told by their form (src/worker/built.ts).
-      ...readdirSync(join(client, 'assets'), { withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [`assets/${entry.name}`] : [],
-      ),
-      ...steady,
-    ].map((name) => [
-      name,
-      digest('sha256', readFileSync(join(client, name)))
-        .digest()
-        .subarray(0, hashBytes)
-        .toString('base64'),
-    ]),
-  )
-
-/** How many bytes a file takes on the line. */
-const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-
 /** Builds `/sw.js`, a script of its own at an address that never changes. `frame`: files of the frame of the site. */
 export async function writeWorker(client: string, frame: readonly string[]): Promise<void> {
-  const files = [...frame, ...steady].map((name): FrameFile => {
-    const content = readFileSync(join(client, name))
-    return {
-      url: `/${name}`,
-      revision: steady.includes(name) ? digest('sha256', content).digest('hex').slice(0, 16) : null,
-      integrity: `sha384-${digest('sha384', content).digest('base64')}`,
-    }
-  })
-  const list = JSON.stringify(files)
+  // Words, which are data of every language, lie in a folder: they are told by their form (src/worker/built.ts).
+  const names = readdirSync(join(client, 'assets'), { withFileTypes: true }).filter((entry) => entry.isFile())
+  /** What the worker holds every file it may keep to. Before the compression, so that a file is in it once. */
+  const built: Built = Object.fromEntries(
+    [...names.map(({ name }) => `assets/${name}`), ...steady].map((name) => {
+      const hash = sha256(readFileSync(join(client, name))).digest()
+      return [name, hash.subarray(0, hashBytes).toString('base64')]
+    }),
+  )
+  /** What it keeps from its installation on; the other addresses change with the content. */
+  const kept = [...frame, ...steady].map((name): PrecacheEntry => ({
+    url: `/${name}`,
+    revision: steady.includes(name) ? (built[name] ?? null) : null,
+  }))
   await build({
     configFile: false,
     logLevel: 'warn',
     root: join(import.meta.dirname, '..'),
     define: {
       'process.env.NODE_ENV': '"production"',
-      __FRAME__: list,
-      __BUILT__: JSON.stringify(builtFiles(client)),
+      __FRAME__: JSON.stringify(kept),
+      __BUILT__: JSON.stringify(built),
       __WORDS__: JSON.stringify(wordsRoot),
-      __BUILD__: JSON.stringify(digest('sha256', Buffer.from(list)).digest('hex').slice(0, 12)),
+      __BUILD__: JSON.stringify(sha256(JSON.stringify(kept)).digest('hex').slice(0, 12)),
     },
     build: {
       target: 'es2022',
@@ -77,8 +54,11 @@ export async function writeWorker(client: string, frame: readonly string[]): Pro
 
 /** `/app-release.json`: what the page of the app says about what is offered. After the compression. */
 export function writeRelease(client: string, frame: readonly string[]): void {
-  const worker = readFileSync(join(client, 'sw.js'))
-  const bytes = ['sw.js', ...frame, ...steady].reduce((sum, name) => sum + sizeOf(join(client, name)), 0)
-  const facts = { ...release, file: '/sw.js', sha256: digest('sha256', worker).digest('hex'), bytes }
-  writeFileSync(join(client, 'app-release.json'), `${JSON.stringify(facts, null, 2)}\n`)
+  const onTheLine = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  const bytes = ['sw.js', ...frame, ...steady].reduce((sum, name) => sum + onTheLine(join(client, name)), 0)
+  const hash = sha256(readFileSync(join(client, 'sw.js'))).digest('hex')
+  writeFileSync(
+    join(client, 'app-release.json'),
+    JSON.stringify({ ...release, file: '/sw.js', sha256: hash, bytes }, null, 2),
+  )
 }

@@ -23,7 +23,6 @@ import { fillPage, type About, type PageTemplate } from './draw-page.ts'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
 export { earlyCalls, withAnswers } from './page-html.ts'
-export { defaults as preferences } from './app/storage/preferences.ts'
 
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 const built = (path: string) => join(import.meta.dirname, path)
