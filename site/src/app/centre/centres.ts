@@ -1,5 +1,5 @@
 import type { centreModules } from '../routing/page-details.gen.ts'
-import { pageQueries } from './page-queries.gen.ts'
+import { pageQueries } from './page-queries.ts'
 
 /** The centres of the site: one address each, with pages at `?page=`, a menu of their groups, and their own words. */
 export const centres = {

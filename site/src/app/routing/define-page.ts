@@ -107,10 +107,8 @@ export interface PageRow extends Pick<AddressPageDefinition, 'id' | 'path' | 'al
 
 /** A page of a centre, at `?page=` of its address. Its label and title are `page.<id>` of the centre's words. */
 export interface CentrePageDefinition<C extends CentreName = CentreName> extends Needs {
-  /** Its name in code, the same in both centres for the same page. */
+  /** Its name in code, the same in both centres for the same page; `?page=` says it, or what page-queries.ts has. */
   id: string
-  /** What `?page=` says where that is not the `id`: addresses are older than the names. */
-  query?: string
   centre: C
   /** Section of the menu. */
   group: GroupOf<C>

@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'messages',
-  query: 'messageV2',
   centre: 'member',
   group: 'account',
   order: 10,

@@ -4,7 +4,6 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'support',
-  query: 'customerService',
   centre: 'member',
   group: 'account',
   order: 15,

@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'income',
-  query: 'agentRevenueReport',
   centre: 'agent',
   group: 'income',
   order: 10,

@@ -4,7 +4,6 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'news',
-  query: 'agentAnnouncement',
   centre: 'agent',
   group: 'account',
   order: 10,

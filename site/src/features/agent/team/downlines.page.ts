@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'downlines',
-  query: 'downlineManagmentView',
   centre: 'agent',
   group: 'team',
   order: 30,

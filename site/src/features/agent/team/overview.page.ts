@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'teamOverview',
-  query: 'agentTeamOverview',
   centre: 'agent',
   group: 'team',
   order: 10,

@@ -4,7 +4,6 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'deposit',
-  query: 'depositv2',
   centre: 'member',
   group: 'money',
   order: 10,

@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'bets',
-  query: 'personalHistoryCopy',
   centre: 'member',
   group: 'records',
   order: 10,

@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'profit',
-  query: 'personalProfit',
   centre: 'member',
   group: 'records',
   order: 30,

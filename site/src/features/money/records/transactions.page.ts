@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transactions',
-  query: 'transactionHistory',
   centre: 'member',
   group: 'records',
   order: 20,

@@ -4,7 +4,6 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'bonuses',
-  query: 'bonusDetails',
   centre: 'member',
   group: 'rewards',
   order: 12,

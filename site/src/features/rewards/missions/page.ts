@@ -3,7 +3,6 @@ import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'missions',
-  query: 'missionLeaderboard',
   centre: 'member',
   group: 'rewards',
   order: 15,

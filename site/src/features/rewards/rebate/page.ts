@@ -4,7 +4,6 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'rebate',
-  query: 'manualRebate',
   centre: 'member',
   group: 'rewards',
   order: 30,

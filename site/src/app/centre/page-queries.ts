@@ -1,6 +1,7 @@
-// Made by `npm run gen` from the `page.ts` files of the features.
-
-/** What `?page=` says for the pages of the centres; one that is not here is at its id. */
+/**
+ * What `?page=` says for the pages of the centres, where that is not the page's id: addresses are older than the names.
+ * Part of the first load, so nothing else is here.
+ */
 export const pageQueries = {
   deposit: 'depositv2',
   bets: 'personalHistoryCopy',
