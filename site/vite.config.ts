@@ -2,60 +2,26 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { rolldown } from 'rolldown'
 import { defineConfig, type Plugin } from 'vite'
 import { firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
 import { words } from './build/words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
+
 const builtRouter = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 )
-const bootFile = join(import.meta.dirname, 'src/boot.ts')
 
-/** `src/boot.ts` with what it imports, as a script that old browsers read too. */
-async function bundleBoot(): Promise<string> {
-  const bundle = await rolldown({
-    input: bootFile,
-    resolve: { conditionNames: ['@brand/source', 'import', 'default'] },
-    transform: { target: 'es2015' },
-  })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
-  await bundle.close()
-  return output[0].code
-}
-
-/** `boot.js` is a classic script that runs before the first paint; its name is hashed in a build. */
+/** `boot.js` is a classic script that the build makes (scripts/bundle.ts); an unbuilt page has it as a module. */
 function boot(): Plugin {
-  let name = ''
   return {
     name: 'boot',
-    configureServer(server) {
-      server.middlewares.use('/boot.js', (_req, res) => {
-        res.setHeader('content-type', 'text/javascript')
-        bundleBoot().then(
-          (code) => res.end(code),
-          (error: unknown) => res.writeHead(500).end(String(error)),
-        )
-      })
-    },
-    async buildStart() {
-      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return
-      name = this.emitFile({ type: 'asset', name: 'boot.js', source: await bundleBoot() })
-    },
+    apply: 'serve',
     transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        return bundle
-          ? html.replace(
-              '/boot.js',
-              () =>
-                `/${Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes('boot.js'))?.fileName ?? name}`,
-            )
-          : html
-      },
+      order: 'pre',
+      handler: (html) => html.replace('crossorigin src="/boot.js"', 'type="module" src="/src/boot.ts"'),
     },
   }
 }

@@ -13,7 +13,7 @@ import { pageLoads } from '../build/served-pages.ts'
 import { compress } from './compress.ts'
 import { writePages } from './pages.ts'
 import { weighHome } from './report.ts'
-import { writeRelease, writeWorker } from './worker.ts'
+import { bundleScript, writeRelease, writeWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
 /** `SITE_DIST` builds elsewhere: beside a build that is being served, say. */
@@ -41,7 +41,8 @@ await build({
   },
 })
 if (!('output' in client)) throw new Error('the build made more than one site, or none')
-const frame = await writePages(dist, client.output)
+const boot = await bundleScript('src/boot.ts', join(dist, 'client'), 'assets/boot-[hash:7].js', 'es2015')
+const frame = await writePages(dist, client.output, boot)
 await writeWorker(join(dist, 'client'), frame)
 await compress(join(dist, 'client'))
 writeRelease(join(dist, 'client'), frame)

@@ -78,9 +78,13 @@ function appManifest(
  * Leaves every public page, and the shell of the rest, for the gateway: drawn in the first languages, and as a template
  * for all others. Answers with the files that the shell needs to stand in any language.
  */
-export async function writePages(dist: string, output: Rolldown.RolldownOutput['output']): Promise<string[]> {
+export async function writePages(
+  dist: string,
+  output: Rolldown.RolldownOutput['output'],
+  boot: string,
+): Promise<string[]> {
   const client = join(dist, 'client')
-  const template = readFileSync(join(client, 'index.html'), 'utf8')
+  const template = readFileSync(join(client, 'index.html'), 'utf8').replace('/boot.js', `/${boot}`)
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const map = importMap(scriptsOf(client))
   const kitParts = Object.keys({ ...(wordsAt('en/ui-first') as object), ...(wordsAt('en/ui-later') as object) })

@@ -12,6 +12,32 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 /** Files that lie at the same address in every build. */
 const steady = ['favicon.svg']
 
+/** Builds a script that is no module, with all it imports, and answers with its file. */
+export async function bundleScript(
+  input: string,
+  outDir: string,
+  entryFileNames: string,
+  target: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(import.meta.dirname, '..'),
+    resolve: { conditions: ['@brand/source'] },
+    define,
+    build: {
+      target,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames, codeSplitting: false } },
+    },
+  })
+  if (!('output' in built)) throw new Error(`the build made more than one script of ${input}, or none`)
+  return built.output[0].fileName
+}
+
 /** Builds `/sw.js`, a script of its own at an address that never changes. `frame`: files of the frame of the site. */
 export async function writeWorker(client: string, frame: readonly string[]): Promise<void> {
   // Words, which are data of every language, lie in a folder: they are told by their form (src/worker/built.ts).
@@ -28,27 +54,12 @@ export async function writeWorker(client: string, frame: readonly string[]): Pro
     url: `/${name}`,
     revision: steady.includes(name) ? (built[name] ?? null) : null,
   }))
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: join(import.meta.dirname, '..'),
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __FRAME__: JSON.stringify(kept),
-      __BUILT__: JSON.stringify(built),
-      __WORDS__: JSON.stringify(wordsRoot),
-      __BUILD__: JSON.stringify(sha256(JSON.stringify(kept)).digest('hex').slice(0, 12)),
-    },
-    build: {
-      target: 'es2022',
-      outDir: client,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, '../src/worker/sw.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
-      },
-    },
+  await bundleScript('src/worker/sw.ts', client, 'sw.js', 'es2022', {
+    'process.env.NODE_ENV': '"production"',
+    __FRAME__: JSON.stringify(kept),
+    __BUILT__: JSON.stringify(built),
+    __WORDS__: JSON.stringify(wordsRoot),
+    __BUILD__: JSON.stringify(sha256(JSON.stringify(kept)).digest('hex').slice(0, 12)),
   })
 }
 
