@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache'
-import { htmlOf, makePage, unlisted, type Found, type Page } from './pages.ts'
+import { unlisted, type Found } from './pages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** As text or attribute of html and xml; characters that no xml may hold are dropped. */
@@ -55,29 +54,19 @@ const descriptionOf = /<meta name="description" content="([^"]*)"/
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Adds to built pages the tags that depend on the host they are asked from. */
-export function hostHeads() {
-  const made = new LRUCache<string, Page>({ max: 200 })
-  return ({ page, main, language }: Found, origin: string): Page => {
-    const key = [page.etag, origin, main].join(' ')
-    const known = made.get(key)
-    if (known) return known
-    const html = htmlOf(page)
-    const [, title = ''] = titleOf.exec(html) ?? []
-    const [, description = ''] = descriptionOf.exec(html) ?? []
-    const tags = html.includes(unlisted)
-      ? []
-      : headTags(origin, {
-          title: unescaped(title),
-          description: unescaped(description),
-          path: main,
-          language,
-          languages: [],
-          image: `${origin}/icon-512.png`,
-          type: 'website',
-        })
-    const drawn = tags.length > 0 ? makePage(html.replace('</head>', () => `${tags.join('\n    ')}</head>`)) : page
-    made.set(key, drawn)
-    return drawn
-  }
+/** A built page with the tags that depend on the host it is asked from; as it is where no list may have it. */
+export function withHostHead(html: string, { main, language }: Found, origin: string): string {
+  if (html.includes(unlisted)) return html
+  const [, title = ''] = titleOf.exec(html) ?? []
+  const [, description = ''] = descriptionOf.exec(html) ?? []
+  const tags = headTags(origin, {
+    title: unescaped(title),
+    description: unescaped(description),
+    path: main,
+    language,
+    languages: [],
+    image: `${origin}/icon-512.png`,
+    type: 'website',
+  })
+  return html.replace('</head>', () => `${tags.join('\n    ')}</head>`)
 }

@@ -14,7 +14,7 @@ import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { contentSecurityPolicy, integrityPolicy, permissionsPolicy } from '../request/headers.ts'
 import { isCall, languageIn } from './address.ts'
-import { hostHeads } from './head.ts'
+import { withHostHead } from './head.ts'
 import { readPages, type Found, type Page, type PageState } from './pages.ts'
 import { openToRobots, robotRules, tellRobots } from './robots.ts'
 import { wellKnown } from './well-known.ts'
@@ -101,13 +101,6 @@ export async function serveSite(
   })
 
   const mayRead = openToRobots(robotRules(files))
-  const heads = hostHeads()
-  /** A page that anybody may list says at which address it is; the sitemap says in which languages. */
-  function named(found: Found, req: FastifyRequest): Page {
-    if (!found.known || !mayRead(found.path) || found.path.includes(':')) return found.page
-    return heads(found, originOf(req))
-  }
-
   async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = services.settings()
     const state = stateFor(settings, services.clock.now(), req.ip)
@@ -116,10 +109,7 @@ export async function serveSite(
     const at = await pages.find(rest, language, state)
     if (!at) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const article = state === 'open' && at.known ? await articles.page(at, req) : undefined
-    const found =
-      article === 'missing'
-        ? { ...at, known: false }
-        : { ...at, page: article ?? (state === 'open' ? named(at, req) : at.page) }
+    const found = article === 'missing' ? { ...at, known: false } : { ...at, page: article ?? at.page }
     const page = state === 'open' && found.known ? await draw(found, req.log) : found.page
     reply.headers({
       vary: 'Cookie, Accept-Language',
@@ -136,6 +126,9 @@ export async function serveSite(
         return reply.code(304).send()
     }
     const nonce = randomBytes(16).toString('base64')
+    const html = page.parts.join(nonce)
+    // A page that anybody may list says at which address it is; the sitemap says in which languages.
+    const named = state === 'open' && !article && found.known && mayRead(found.path) && !found.path.includes(':')
     const authDomain = settings.firebase.projectId && settings.firebase.authDomain
     return reply
       .headers({
@@ -155,7 +148,7 @@ export async function serveSite(
         'origin-agent-cluster': '?1',
       })
       .type('text/html; charset=utf-8')
-      .send(page.parts.join(nonce))
+      .send(named ? withHostHead(html, found, originOf(req)) : html)
   }
 
   wellKnown(app, services)
