@@ -11,19 +11,6 @@ interface Graph {
 
 const entry = join(import.meta.dirname, '../src/main.tsx')
 
-const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
-
-/** What every page is made with. It changes rarely: its file keeps its name from build to build. */
-const libraries = packages(
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  String.raw`@tanstack[\\/](?:react-query|query-core)`,
-  'i18next',
-  'react-i18next',
-)
 /**
  * Imported by the first load through an index file, but not used by it: writing calls, lists by pages, the choice of a
  * language, the form of the login.
@@ -40,56 +27,45 @@ const sizeOf = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s+|^\/\/.*$
 /** Weight of a part that is opened on a page later. */
 const laterWeight = 0.15
 
-/** Every module of the site, those of the first load, and the roots of what is loaded by `import()`. */
-function readGraph(graph: Graph) {
+/** The modules of the first load, and the name of the file of each other one. */
+function filesOf(graph: Graph, pages: readonly Load[]) {
   const modules = new Map<string, Module>()
-  const roots = new Set<string>()
-  const next = [entry]
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+  const opened = new Set<string>()
+  const seen = new Set([entry])
+  for (const id of seen) {
     const info = graph.getModuleInfo(id)
-    if (!info || modules.has(id)) continue
+    if (!info) continue
     modules.set(id, { size: styles.test(id) ? 0 : sizeOf(info.code ?? ''), imports: info.importedIds })
-    info.dynamicallyImportedIds.forEach((root) => roots.add(root))
-    next.push(...info.importedIds, ...info.dynamicallyImportedIds)
+    info.importedIds.forEach((imported) => seen.add(imported))
+    info.dynamicallyImportedIds.forEach((root) => opened.add(root) && seen.add(root))
   }
   const unused = new Set([...modules.keys()].filter((id) => unusedAtFirst.test(id)))
-  return { modules, roots, unused, first: reachedFrom([entry], modules, unused) }
-}
-
-/** The name of the file of each module that is not in the first load. */
-function laterFiles({ modules, roots, unused, first }: ReturnType<typeof readGraph>, pages: readonly Load[]) {
+  const first = reachedFrom([entry], modules, unused)
   const ofPages = new Set(pages.flatMap((page) => page.roots))
+  const later = [...opened].filter((root) => !ofPages.has(root) && !first.has(root)).toSorted()
   // The index file hides who uses these, so every page counts.
-  const complete = new Map(modules)
-  for (const root of ofPages) {
-    const module = modules.get(root)
-    if (module) complete.set(root, { ...module, imports: [...module.imports, ...unused] })
-  }
-  const later = [...roots].filter((root) => !ofPages.has(root) && !first.has(root)).toSorted()
+  for (const [id, module] of modules)
+    if (ofPages.has(id)) modules.set(id, { ...module, imports: [...module.imports, ...unused] })
   const loads = [...pages, ...later.map((root) => ({ roots: [root], weight: laterWeight }))]
-  return new Map(
-    sharedFiles(complete, loads, first).flatMap((file, i) => {
-      // Named after what is opened by it, if that is one thing.
-      const [root, another] = file.filter((id) => roots.has(id))
-      const name = `${root && !another ? basename(root) : 'part'}${i}`
-      return file.map((id) => [id, name] as const)
-    }),
-  )
+  const files = sharedFiles(modules, loads, first).flatMap((file, at) => {
+    // Named after what is opened by it, if that is one thing.
+    const [root, another] = file.filter((id) => opened.has(id))
+    const name = `${root && !another ? basename(root) : 'part'}${at}`
+    return file.map((id) => [id, name] as const)
+  })
+  return { first, later: new Map(files) }
 }
 
 /** Groups of higher priority choose first. @param pages what each page imports beside the first load */
 export function chunkGroups(pages: readonly Load[]) {
-  let known: { first: ReadonlySet<string>; later: ReadonlyMap<string, string> } | undefined
+  let known: ReturnType<typeof filesOf> | undefined
   // The graph is complete when the first name is asked for.
-  const filesOf = (graph: Graph) => {
-    if (known) return known
-    const read = readGraph(graph)
-    return (known = { first: read.first, later: laterFiles(read, pages) })
-  }
+  const read = (graph: Graph) => (known ??= filesOf(graph, pages))
   return [
-    { name: 'base', priority: 8, test: (id: string) => libraries.test(id) && !unusedAtFirst.test(id) },
+    // What every page is made with changes rarely: its file keeps its name from build to build.
+    { name: 'base', priority: 8, tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
     {
-      name: (id: string, graph: Graph) => (filesOf(graph).first.has(id) ? 'site' : null),
+      name: (id: string, graph: Graph) => (read(graph).first.has(id) ? 'site' : null),
       debugName: 'first load',
       priority: 7,
       test: sources,
@@ -97,7 +73,7 @@ export function chunkGroups(pages: readonly Load[]) {
     // A style sheet for each file would be a request for each.
     { name: 'styles', priority: 6, test: styles },
     {
-      name: (id: string, graph: Graph) => filesOf(graph).later.get(id) ?? null,
+      name: (id: string, graph: Graph) => read(graph).later.get(id) ?? null,
       debugName: 'by need',
       priority: 5,
       includeDependenciesRecursively: false,
