@@ -114,11 +114,10 @@ export function readPages(
   const folder = join(dist, 'pages')
   const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
-  const spellings = new Map(
-    Object.keys(listed)
-      .filter((path) => !path.includes('?') && !path.includes(':'))
-      .map((path) => [normalise(path), path]),
-  )
+  /** The addresses that depend on no query and are not one of many, and the first of each page. */
+  const plain = Object.entries(listed).filter(([path]) => !/[?:]/.test(path))
+  const spellings = new Map(plain.map(([path]) => [normalise(path), path]))
+  const mains = new Map(plain.toReversed().map(([path, name]) => [name, path]))
   // `/news/:slug` is the page of every address with one part more.
   const patterns = new Map(
     [...manifest].flatMap(([path, name]) => (path.includes('/:') ? [[parentOf(path), name]] : [])),
@@ -129,13 +128,6 @@ export function readPages(
   const others = join(folder, 'languages.json')
   const spoken = existsSync(others) ? (JSON.parse(readFileSync(others, 'utf8')) as string[]) : []
   const languages = [...new Set([...built, ...spoken])]
-  // The shell is the page of many addresses, each of its own.
-  const mains = new Map(
-    Object.entries(listed)
-      .toReversed()
-      .filter(([path, name]) => name !== shell && !/[?:]/.test(path))
-      .map(([path, name]) => [name, path]),
-  )
   const kept = new LRUCache<string, Promise<Page | undefined>>({ maxSize: maxKept })
   let drawing: Promise<Drawing> | undefined
 
@@ -184,21 +176,15 @@ export function readPages(
     )
   }
 
-  // What the build wants in no list is the same in every language.
-  const [drawn = fallbackLanguage] = built
-  const hidden = new Set(
-    [...new Set(manifest.values()), shell].filter((name) => {
-      const file = join(folder, drawn, `${name}.html`)
-      return existsSync(file) && readFileSync(file, 'utf8').includes(unlisted)
-    }),
-  )
-
   return {
     languages,
-    addresses: Object.entries(listed)
-      .filter(([path, name], at, all) => !/[?:]/.test(path) && all.findIndex(([, other]) => other === name) === at)
-      .map(([path]) => path),
-    listed: (address) => !hidden.has(manifest.get(normalise(address)) ?? shell),
+    addresses: plain.map(([path]) => path).filter((path) => [...mains.values()].includes(path)),
+    listed(address) {
+      // It is the same in every language.
+      const [drawn = fallbackLanguage] = built
+      const file = join(folder, drawn, `${manifest.get(normalise(address)) ?? shell}.html`)
+      return !existsSync(file) || !readFileSync(file, 'utf8').includes(unlisted)
+    },
     knows: (address) => nameOf(address) !== undefined,
     canonical(path) {
       const spelt = spellings.get(normalPath(path) ?? '')
@@ -219,14 +205,15 @@ export function readPages(
         },
       )
       const [before = '', query] = address.split('?', 2)
-      const plain = normalise(before)
+      const path = normalise(before)
       return (
         page && {
           page,
           known: name !== undefined,
           language,
-          path: query ? `${plain}?` : plain,
-          main: mains.get(name ?? shell) ?? plain,
+          path: query ? `${path}?` : path,
+          // The shell is the page of many addresses, each of its own.
+          main: (name !== undefined && name !== shell && mains.get(name)) || path,
         }
       )
     },
