@@ -1,8 +1,8 @@
 import { DataList } from '@brand/ui/data-list'
 import { Stack } from '@brand/ui/stack'
-import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
+import { RetryState } from '../../../app/errors/RetryState.tsx'
 import { useBalance } from '../../../app/auth/balance.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -22,7 +22,7 @@ export function AgentOverview({ level = 1 }: { level?: 1 | 2 }) {
   const { data: balance } = useBalance()
   const { balanceHidden } = usePreferences()
   const { day } = useTime()
-  if (failed) return <ErrorState title={t('failed')} onRetry={() => location.reload()} />
+  if (failed) return <RetryState answer={{ refetch: () => location.reload() }} title={t('failed')} />
   const kind = member ? kinds[member.type] : undefined
   return (
     <>

@@ -1,5 +1,4 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import { clockCounterClockwise, heartLight, ticket } from '@brand/ui/icons'
@@ -9,6 +8,7 @@ import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { useId, type ReactNode } from 'react'
 import type { LottoGame } from '@brand/sdk/member'
+import { RetryState } from '../../../app/errors/RetryState.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { choice, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import type { Area } from './areas.ts'
@@ -53,7 +53,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
   if (failed)
     return (
       <Card padding="none">
-        <ErrorState title={t('failed')} onRetry={again} />
+        <RetryState answer={{ refetch: again }} title={t('failed')} />
       </Card>
     )
   return (

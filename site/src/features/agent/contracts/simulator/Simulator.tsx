@@ -2,12 +2,12 @@ import { Button } from '@brand/ui/button'
 import { Card } from '@brand/ui/card'
 import { Columns } from '@brand/ui/columns'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { slidersHorizontal } from '@brand/ui/icons'
 import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { ContractsSimulateOutput } from '@brand/sdk/agent'
 import { useEffect, useState } from 'react'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
@@ -92,9 +92,9 @@ export function Simulator({ start }: { start: Partial<TypedTerms> }) {
         </Button>
       </Card>
       {message ? (
-        <ErrorState title={t('simulator.failed')} onRetry={() => void refetch()}>
+        <RetryState answer={{ error, isFetching, refetch }} title={t('simulator.failed')}>
           {message}
-        </ErrorState>
+        </RetryState>
       ) : shown && !error ? (
         <Outcome simulated={shown.data} terms={shown.asked} busy={isFetching || shown.asked !== asked} />
       ) : asked && isFetching ? (

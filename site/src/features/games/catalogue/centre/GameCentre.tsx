@@ -1,4 +1,3 @@
-import { ErrorState } from '@brand/ui/error-state'
 import { VendorCard } from '@brand/ui/vendor-card'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Card } from '@brand/ui/card'
@@ -6,6 +5,7 @@ import { Grid } from '@brand/ui/grid'
 import { PageHeader } from '@brand/ui/page-header'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { useNavigate, useSearchParams } from '../../../../app/navigation/router.ts'
 import type { GameType, Lane } from '@brand/sdk'
 import { useArt, vendorBanner } from '../../../../app/art.ts'
@@ -39,7 +39,7 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
   const [query] = useSearchParams()
   const visitor = useAccount().kind === 'visitor'
   const { show } = useDialogs()
-  const { isError, refetch } = useLanesCall()
+  const lanes = useLanesCall()
   const only = lane?.cards.length === 1 || query.get('launch') === 'first' ? lane && firstVendor(lane) : undefined
   if (only && !(visitor && lotteryPath(only))) return <Navigate to={vendorPath(gameType, only)} replace />
   return (
@@ -49,9 +49,9 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
         title={categoryName(site, gameType, lane?.title)}
         description={lane ? t('centre.choose') : '\u00a0'}
       />
-      {!lane && isError ? (
+      {!lane && lanes.isError ? (
         <Card padding="none">
-          <ErrorState title={t('failed.title')} onRetry={() => void refetch()} />
+          <RetryState answer={lanes} title={t('failed.title')} />
         </Card>
       ) : (
         <Grid

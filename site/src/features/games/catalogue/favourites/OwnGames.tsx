@@ -1,12 +1,12 @@
 import { Button, buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Card } from '@brand/ui/card'
 import { PageHeader } from '@brand/ui/page-header'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import type { Answer } from '../../../../app/ssr/hydrated-result.ts'
 import { useLocation } from '../../../../app/navigation/router.ts'
 import type { Game, Page } from '@brand/sdk'
@@ -116,7 +116,7 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
       <Stack space="3xl" aria-busy={answer !== null && !data && !answer.isError}>
         {answer?.isError && !data ? (
           <Card padding="none">
-            <ErrorState title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
+            <RetryState answer={answer} title={lobby('failed.title')} />
           </Card>
         ) : answer === null || data?.items.length === 0 ? (
           <>

@@ -1,5 +1,4 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { trophy } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
@@ -8,6 +7,7 @@ import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import type { GamesJackpotOutput } from '@brand/sdk'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { sdk } from '../../../../app/api/client.ts'
 import { useModule } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -25,11 +25,8 @@ import * as css from './jackpot.css.ts'
 export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords('lobby')
   const on = useModule('WINNER3')
-  const { data, isError, refetch } = useApiQuery(
-    sdk.games.jackpot,
-    {},
-    { enabled: open && on, staleTime: 0, keep: true },
-  )
+  const answer = useApiQuery(sdk.games.jackpot, {}, { enabled: open && on, staleTime: 0, keep: true })
+  const { data, isError } = answer
   return (
     <Sheet
       open={open}
@@ -45,7 +42,7 @@ export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => 
       ) : data ? (
         <Pools jackpot={data} />
       ) : isError ? (
-        <ErrorState title={t('jackpot.failed')} level={3} onRetry={() => void refetch()} />
+        <RetryState answer={answer} title={t('jackpot.failed')} level={3} />
       ) : (
         <Stack space="lg" aria-busy>
           <Skeleton />

@@ -1,10 +1,10 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { wifiSlashLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Card } from '@brand/ui/card'
 import { Stack } from '@brand/ui/stack'
 import type { GameType } from '@brand/sdk'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
@@ -48,7 +48,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
         </Card>
       ) : failed && !page ? (
         <Card padding="none">
-          <ErrorState title={t('failed.title')} onRetry={retry} />
+          <RetryState answer={{ refetch: retry }} title={t('failed.title')} />
         </Card>
       ) : page?.items.length === 0 ? (
         <NoGames state={state} gameType={gameType} category={category} onClear={onClear} />

@@ -1,6 +1,5 @@
 import { Dialog } from '@brand/ui/dialog'
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { Button } from '@brand/ui/button'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { isFiltered, LobbyFilterBar, wholeLobby, withPage, type LobbyFilter } from '@brand/ui/lobby-filter-bar'
@@ -8,6 +7,7 @@ import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useId, useState } from 'react'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { categoryName, isGameType } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useModule } from '../../../../app/api/status.ts'
@@ -40,7 +40,7 @@ export function ProviderGamesDialog({ provider: { gameType, vassalage }, open, o
     ?.find(({ gameCategory }) => gameCategory === gameType)
     ?.cards.find((one) => one.vassalage === vassalage)
   const filter = state.filter === 'HOT' || state.filter === 'NEW' ? state.filter : 'ALL'
-  const { data, isError, isPlaceholderData, refetch } = useApiQuery(
+  const answer = useApiQuery(
     sdk.games.list,
     {
       ...(isGameType(gameType) ? { gameType } : {}),
@@ -52,6 +52,7 @@ export function ProviderGamesDialog({ provider: { gameType, vassalage }, open, o
     },
     { keep: true, enabled: open },
   )
+  const { data, isError, isPlaceholderData } = answer
   const filters: LobbyFilter[] = hot ? ['ALL', 'HOT', 'NEW'] : ['ALL', 'NEW']
   return (
     <Dialog
@@ -77,7 +78,7 @@ export function ProviderGamesDialog({ provider: { gameType, vassalage }, open, o
           className={css.list}
         >
           {isError && !data ? (
-            <ErrorState level={3} title={t('failed.title')} onRetry={() => void refetch()} />
+            <RetryState answer={answer} title={t('failed.title')} level={3} />
           ) : data?.items.length === 0 ? (
             <EmptyState
               level={3}

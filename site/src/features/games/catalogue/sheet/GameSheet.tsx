@@ -1,10 +1,10 @@
 import { EmptyState } from '@brand/ui/empty-state'
-import { ErrorState } from '@brand/ui/error-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { isGatewayError } from '@brand/sdk'
+import { RetryState } from '../../../../app/errors/RetryState.tsx'
 import { bannerOf, useArt } from '../../../../app/art.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
 import { sdk } from '../../../../app/api/client.ts'
@@ -30,7 +30,8 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
   const site = useWords('site')
   const art = useArt()
   // Cached figures of one's own play may be a minute old: fetched each time.
-  const { data, error, refetch } = useApiQuery(sdk.games.info, { nodeId }, { staleTime: 0 })
+  const answer = useApiQuery(sdk.games.info, { nodeId }, { staleTime: 0 })
+  const { data, error } = answer
   const game = data?.game
   const unknown = isGatewayError(error, 'not_found')
   return (
@@ -56,7 +57,7 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
           {t('sheet.unknownText')}
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t('sheet.failed')} level={3} onRetry={() => void refetch()} />
+        <RetryState answer={answer} title={t('sheet.failed')} level={3} />
       ) : (
         <Stack space="lg" aria-busy>
           <span className={css.picture} />
