@@ -312,7 +312,11 @@ export const forms: Form[] = [
     field: 'Stake',
     press: 'Show games',
     form: () => <Filters lane={undefined} value={everything} onChange={(next) => call('filter', next)} />,
-    open: () => person.click(screen.getByRole('button', { name: 'Filters' })),
+    open: async () => {
+      await person.click(screen.getByRole('button', { name: 'Filters' }))
+      // The form loads as it is opened.
+      await screen.findByLabelText(/^Stake/, {}, { timeout: 10_000 })
+    },
     zero: 'At least ৳ 0.01',
     good: '500',
     sent: { stake: '500.00' },
