@@ -4,12 +4,13 @@ import { focusRing, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 import { space, type } from '../../theme/tokens.ts'
 
+/** A row of fields gives it no less than a month takes. */
+export const root = component({ selectors: { '&&': { minInlineSize: `min(100%, ${rem(160)})` } } }, 'root')
+
 export const trigger = component(
   {
     textAlign: 'start',
     cursor: 'pointer',
-    // A row of fields gives it no less than a month takes.
-    minInlineSize: rem(160),
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       '&[aria-invalid="true"]': { borderColor: vars.danger, boxShadow: `inset 0 0 0 .5px ${vars.danger}` },

@@ -75,7 +75,8 @@ export function MonthPicker(props: MonthPickerProps) {
   return (
     <Field
       data-component="month-picker"
-      {...{ label, hint, error, valid, required, optional, aside, className, style }}
+      {...{ label, hint, error, valid, required, optional, aside, style }}
+      className={cx(css.root, className)}
       controlId={id}
     >
       {({ required: _required, ...control }) => (
