@@ -40,19 +40,22 @@ export async function bundleScript(
 
 /** Builds `/sw.js`, a script of its own at an address that never changes. `frame`: files of the frame of the site. */
 export async function writeWorker(client: string, frame: readonly string[]): Promise<void> {
+  const hashOf = (name: string) => sha256(readFileSync(join(client, name))).digest()
   // Words, which are data of every language, lie in a folder: they are told by their form (src/worker/built.ts).
   const names = readdirSync(join(client, 'assets'), { withFileTypes: true }).filter((entry) => entry.isFile())
   /** What the worker holds every file it may keep to. Before the compression, so that a file is in it once. */
   const built: Built = Object.fromEntries(
-    [...names.map(({ name }) => `assets/${name}`), ...steady].map((name) => {
-      const hash = sha256(readFileSync(join(client, name))).digest()
-      return [name, hash.subarray(0, hashBytes).toString('base64')]
-    }),
+    [...names.map(({ name }) => `assets/${name}`), ...steady].map((name) => [
+      name,
+      hashOf(name).subarray(0, hashBytes).toString('base64'),
+    ]),
   )
-  /** What it keeps from its installation on; the other addresses change with the content. */
+  /** What it keeps from its installation on, which ends where one does not come as it was built. */
   const kept = [...frame, ...steady].map((name): PrecacheEntry => ({
     url: `/${name}`,
-    revision: steady.includes(name) ? (built[name] ?? null) : null,
+    // The other addresses change with the content.
+    revision: steady.includes(name) ? hashOf(name).toString('hex').slice(0, 16) : null,
+    integrity: `sha256-${hashOf(name).toString('base64')}`,
   }))
   await bundleScript('src/worker/sw.ts', client, 'sw.js', 'es2022', {
     'process.env.NODE_ENV': '"production"',
