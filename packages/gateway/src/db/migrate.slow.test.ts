@@ -18,7 +18,7 @@ const journal = JSON.parse(readFileSync(new URL('../../migrations/meta/_journal.
 
 /**
  * Columns, indexes, constraints and declared views of a database, from its catalogue; those of a partition are its
- * table's. Views that only migrations declare have no `security_invoker`.
+ * table's, and a foreign key may hold for new rows alone. Views that only migrations declare have no `security_invoker`.
  */
 async function shapeOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ definition: string }>(sql`
@@ -27,7 +27,7 @@ async function shapeOf(db: Db): Promise<string[]> {
       from information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema
       where table_schema = 'public' and table_name not in (table parts)
     union all select replace(indexdef, ' ON ONLY ', ' ON ') from pg_indexes where schemaname = 'public' and tablename not in (table parts)
-    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    union all select concat_ws(' ', conrelid::regclass, conname, replace(pg_get_constraintdef(oid), ' NOT VALID', ''))
       from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('n', 't')
       and conrelid::regclass::text not in (table parts)
     union all select concat_ws(' ', 'view', relname, pg_get_viewdef(oid)) from pg_class

@@ -38,9 +38,9 @@ const denied = '42501'
 const { rows: history } = await owner.execute<{ name: string }>(sql`
   select distinct c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and (
-    c.relname in ('txn', 'posting', 'account') or c.relname like 'ledger%'
+    c.relname in ('txn', 'txn_key', 'posting', 'account') or c.relname like 'ledger%'
     or exists (select from pg_constraint f
-    where f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('txn'::regclass, 'posting'::regclass, 'account'::regclass))
+    where f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('txn_key'::regclass, 'posting'::regclass, 'account'::regclass))
     or exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'xid8'::regtype and a.attnum > 0)
     or exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'refuse_change'))`)
 /**

@@ -12,6 +12,7 @@ export const ledgerTables = [
   'posting',
   'settlement',
   'txn',
+  'txn_key',
 ]
 /** What triggers make of other tables: the gateway's role only reads them. */
 export const derivedTables = [

@@ -50,7 +50,7 @@ export interface HeldMoney {
 export async function heldBy(db: Reader, memberId: string, asset: string): Promise<HeldMoney[]> {
   const { rows } = await db.execute<{ owner: string; amount: string }>(sql`
     select t.idem_owner as owner, sum(p.amount)::text as amount
-    from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+    from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id and t.created_at = p.created_at
     where a.owner = ${memberId} and a.asset = ${asset} and a.kind = 'HOLD_WITHDRAW'
     group by t.idem_owner having sum(p.amount) > 0 order by min(t.id)`)
   return rows.map(({ owner, amount }) => ({ owner, amount: BigInt(amount) }))

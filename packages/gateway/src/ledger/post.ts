@@ -125,8 +125,8 @@ export interface Leg {
 /** Column: the legs of the exact mirror of a transaction; null where it moved nothing. */
 export const mirrorOf = (txnId: SQLWrapper) => sql<Leg[] | null>`(
   select json_agg(json_build_object('owner', a.owner, 'kind', a.kind, 'asset', p.asset, 'amount', (-p.amount)::text) order by p.id)
-  from txn o join posting p on p.txn_id = o.id and p.created_at = o.created_at join account a on a.id = p.account_id
-  where o.id = ${txnId} and ledger_reaches(o.created_at))`
+  from posting p join account a on a.id = p.account_id
+  where p.txn_id = ${txnId} and p.created_at = (select created_at from txn_keys where txn_id = ${txnId} and ledger_reaches(created_at)))`
 
 export const entriesOf = (legs: readonly Leg[]): Entry[] =>
   legs.map(({ owner, kind, asset, amount }) =>

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -9,10 +8,12 @@ import {
   index,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, bytes, xid8 } from '../db/columns.ts'
@@ -70,11 +71,11 @@ const createdAt = () =>
     .notNull()
     .default(sql`ledger_time()`)
 
-/** One movement of money; written once, corrected only by another. */
+/** One movement of money; written once, corrected only by another. A partition for each month of `created_at`. */
 export const txn = pgTable(
   'txn',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** `sandbox_grant`, `bet`, `win`, `rollback`, … */
     kind: text().notNull(),
     vendor: text(),
@@ -82,7 +83,7 @@ export const txn = pgTable(
     vendorTx: text('vendor_tx'),
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     /** The transaction whose mirror this is; at most one mirror each. */
-    reverses: bigint({ mode: 'number' }).references((): AnyPgColumn => txn.id),
+    reverses: bigint({ mode: 'number' }),
     /** Whose key and which, for movements that must happen once. */
     idemOwner: text('idem_owner'),
     idemKey: text('idem_key'),
@@ -90,14 +91,48 @@ export const txn = pgTable(
     writtenBy: writtenBy(),
   },
   (t) => [
+    primaryKey({ name: 'txn_id_created_at_pk', columns: [t.id, t.createdAt] }),
     index('txn_written').on(t.writtenBy, t.id),
-    unique('txn_vendor_tx').on(t.vendor, t.vendorTx),
-    unique('txn_reverses').on(t.reverses),
-    unique('txn_idem').on(t.idemOwner, t.idemKey),
     index('txn_round').on(t.roundId),
     check('txn_vendor_pair', sql`(${t.vendor} is null) = (${t.vendorTx} is null)`),
   ],
 )
+
+/**
+ * What is unique of a transaction, and when it was made, whatever months are archived: a trigger writes it with the row.
+ * Other tables refer to it. `txn_keys` has those from before the table was kept as well.
+ */
+export const txnKey = pgTable(
+  'txn_key',
+  {
+    txnId: bigint('txn_id', { mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    vendor: text(),
+    vendorTx: text('vendor_tx'),
+    reverses: bigint({ mode: 'number' }),
+    idemOwner: text('idem_owner'),
+    idemKey: text('idem_key'),
+  },
+  (t) => [
+    uniqueIndex('txn_vendor_tx')
+      .on(t.vendor, t.vendorTx)
+      .where(sql`${t.vendor} is not null`),
+    uniqueIndex('txn_reverses')
+      .on(t.reverses)
+      .where(sql`${t.reverses} is not null`),
+    uniqueIndex('txn_idem')
+      .on(t.idemOwner, t.idemKey)
+      .where(sql`${t.idemOwner} is not null`),
+  ],
+)
+
+/** The keys of all transactions. */
+export const txnKeys = pgView('txn_keys', {
+  txnId: bigint('txn_id', { mode: 'number' }).notNull(),
+  idemOwner: text('idem_owner'),
+  idemKey: text('idem_key'),
+}).existing()
 
 /**
  * One leg of a transaction. Legs of a transaction sum to zero, are of one asset and have its moment, checked after each
@@ -107,9 +142,7 @@ export const posting = pgTable(
   'posting',
   {
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    txnId: bigint('txn_id', { mode: 'number' })
-      .notNull()
-      .references(() => txn.id),
+    txnId: bigint('txn_id', { mode: 'number' }).notNull(),
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     asset: text().notNull(),
     /** Minor units; positive adds to the account. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Run, Scene } from '../app/operate/testing.ts'
 import type { Db } from '../db/client.ts'
 import type { TestApp } from '../testing/inject.ts'
+import { withMonthsOfYears } from './testing.months.ts'
 
 /** Scenes of the commands about the months of the ledger. */
 export default function scenes(run: Run, { db, owner }: TestApp & { owner: Db }): Record<string, Scene> {
@@ -10,13 +11,9 @@ export default function scenes(run: Run, { db, owner }: TestApp & { owner: Db })
     'ledger months': { input: () => ({}) },
     'ledger archive': {
       async input() {
-        // As if the ledger had its months for years, and this one were closed and sealed.
-        await owner.execute(sql`
-          do $$ declare v_end timestamptz := (select to_at from table_months where name = 'posting_before'); begin
-            alter table posting detach partition posting_before;
-            execute format('alter table posting attach partition posting_before for values from (''2026-01-01'') to (%L)', v_end);
-          end $$`)
-        await db.execute(sql`select open_month('posting', '2020-03-15')`)
+        // As if this month were closed and sealed.
+        await withMonthsOfYears(owner)
+        await db.execute(sql`select open_month(t, '2020-03-15') from unnest(array['txn', 'posting']) t`)
         await owner.execute(
           sql`insert into ledger_closing (account_id, month, balance) select min(id), '2020-03-01', 0 from account`,
         )

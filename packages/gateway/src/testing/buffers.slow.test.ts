@@ -157,11 +157,13 @@ beforeAll(async () => {
     )
     await client.query(`select open_settlement_month(now() - make_interval(months => n)) from generate_series(0, 4) n`)
     await client.query(`set session_replication_role = replica`)
-    // As if postings had their months for years.
-    await client.query(`alter table posting detach partition posting_before`)
-    await client.query(`select open_month('posting', now() - make_interval(months => n)) from generate_series(0, 4) n`)
-    await client.query(`insert into posting overriding system value select * from posting_before`)
-    await client.query(`truncate posting_before`)
+    // As if the ledger had its months for years.
+    for (const table of ['txn', 'posting'])
+      await client.query(`
+        alter table ${table} detach partition ${table}_before;
+        select open_month('${table}', now() - make_interval(months => n)) from generate_series(0, 4) n;
+        insert into ${table} overriding system value select * from ${table}_before;
+        truncate ${table}_before`)
     await client.query(
       `insert into ledger_closing (account_id, month, balance)
          select min(id), date_trunc('month', now() at time zone 'UTC') - interval '2 months', 0 from account`,

@@ -16,6 +16,7 @@ import { checkInvariants, checkLedger, closeMonths } from '../invariants.ts'
 import { storedMonths } from '../../db/months.ts'
 import { archivePostings, restorePostings } from '../archive.ts'
 import { mirrorOf } from '../post.ts'
+import { withMonthsOfYears } from '../testing.months.ts'
 import { grant, openWallet } from '../wallet.ts'
 import { readHead } from './head.ts'
 import { sealKeys } from './keys.ts'
@@ -58,7 +59,7 @@ let who = ''
 const depositAt = (amount: number, at: string) =>
   transact(owner, (tx) =>
     tx.execute(sql`
-      with made as (insert into txn (kind, created_at) values ('deposit', ${at}::timestamptz) returning id)
+      with made as (insert into txn (kind, idem_owner, idem_key, created_at) values ('deposit', 'closings', ${at}, ${at}::timestamptz) returning id)
       insert into posting (txn_id, account_id, asset, amount, created_at)
         select made.id, a.id, 'BDT', case when a.owner is null then ${-amount}::bigint else ${amount}::bigint end, ${at}::timestamptz
         from made, account a where a.asset = 'BDT' and (a.owner = ${who} and a.kind = 'CASH' or a.owner is null and a.kind = 'PROMO_COST')`),
@@ -81,13 +82,8 @@ beforeAll(async () => {
     await openWallet(tx, who, 'BDT')
     await grant(tx, who, 'BDT')
   })
-  // As if the ledger had its months for years.
-  await owner.execute(sql`
-    do $$ declare v_end timestamptz := (select to_at from table_months where name = 'posting_before'); begin
-      alter table posting detach partition posting_before;
-      execute format('alter table posting attach partition posting_before for values from (''2026-01-01'') to (%L)', v_end);
-    end $$`)
-  await openMonths(db, 'posting', new Date('2020-03-15'))
+  await withMonthsOfYears(owner)
+  for (const table of ['txn', 'posting'] as const) await openMonths(db, table, new Date('2020-03-15'))
 })
 
 test('a month is closed when all of it is sealed, and nothing is added to it any more', async () => {
@@ -117,7 +113,8 @@ test('a month is closed when all of it is sealed, and nothing is added to it any
 test('a closed month is archived and restored; what is left adds up, and the chain says what is away', async () => {
   await seal()
   const balances = async () => (await db.execute(sql`select * from audit_balances order by account_id`)).rows
-  const [before, verdict] = [await balances(), await verdictNow()]
+  const transactions = async () => (await db.execute<{ id: string }>(sql`select * from txn order by id`)).rows
+  const [before, verdict, all] = [await balances(), await verdictNow(), await transactions()]
   expect(verdict).toMatchObject({ whole: true })
   expect(await archivePostings(db, '2020-05-01', ['reader'])).toEqual([
     { name: 'posting_202003', rows: null, kept: 'not read by every job' },
@@ -135,6 +132,18 @@ test('a closed month is archived and restored; what is left adds up, and the cha
     to: '2020-04-01',
     rows: 2,
   })
+  expect(await storedMonths(db, 'txn')).toContainEqual({
+    name: 'txn_202003',
+    from: '2020-03-01',
+    to: '2020-04-01',
+    rows: 1,
+  })
+  expect(await transactions()).toHaveLength(all.length - 1)
+  // What was booked in it is not booked again.
+  const again = owner.execute(
+    sql`insert into txn (kind, idem_owner, idem_key) values ('deposit', 'closings', '2020-03-10T10:00:00Z')`,
+  )
+  expect(pgError(await again.catch((error: unknown) => error))?.constraint).toBe('txn_idem')
   expect(await balances()).toEqual(before)
   expect(await rules()).toEqual([])
   expect((await db.execute(sql`select * from sums_astray`)).rows).toEqual([])
@@ -161,7 +170,7 @@ test('a closed month is archived and restored; what is left adds up, and the cha
   expect(await codeOf(proofPage(db, mine, { after: '0', pageSize: 10 }))).toBe('not_found')
   const {
     rows: [txn],
-  } = await db.execute<{ id: string }>(sql`select id from txn where created_at = '2020-03-10T10:00:00Z'`)
+  } = await db.execute<{ id: string }>(sql`select txn_id as id from txn_key where created_at = '2020-03-10T10:00:00Z'`)
   expect(await codeOf(db.execute(sql`select ${mirrorOf(sql`${txn?.id}::bigint`)}`))).toBe('not_found')
   await depositAt(3, '2020-08-02T10:00:00Z')
   expect(await rules()).toEqual([])
@@ -172,10 +181,17 @@ test('a closed month is archived and restored; what is left adds up, and the cha
     'missing posting posting_202003 posting_202004',
   ])
   await guard.query(`insert into posting overriding system value select * from taken`)
+  await guard.query(`create table taken_txn as select * from txn where created_at = '2020-05-10T10:00:00Z'`)
+  await guard.query(`delete from txn where created_at = '2020-05-10T10:00:00Z'`)
+  expect((await verify()).filter((one) => one.startsWith('missing txn'))).toEqual([
+    'missing txn posting_202003 posting_202004',
+  ])
+  await guard.query(`insert into txn overriding system value select * from taken_txn`)
   expect(await verify()).toEqual([])
   expect(await restorePostings(db, 'posting_202003')).toBeNull()
   expect(await restorePostings(db, 'posting_202004')).toBe(0)
   expect(await restorePostings(db, 'posting_202003')).toBe(2)
+  expect((await transactions()).slice(0, all.length)).toEqual(all)
   await seal()
   expect(await verify()).toEqual([])
   expect(await rules()).toEqual([])
@@ -219,4 +235,21 @@ test('a closing that is altered, taken away or added is told', async () => {
   )
   await seal()
   expect(await rules()).toEqual(['closing'])
+})
+
+test('what was booked before there were keys has them when its month is archived', async () => {
+  const {
+    rows: [row],
+  } = await guard.query<{ id: string }>(
+    `delete from txn_key where created_at = '2020-03-10T10:00:00Z' returning txn_id as id`,
+  )
+  await guard.query(`delete from ledger_closing where month = '2020-04-01'`)
+  expect((await archivePostings(db, '2020-04-01', ['reader'])).map(({ kept }) => kept)).toEqual([null])
+  const { rows } = await guard.query(`select txn_id as id, idem_key from txn_key where txn_id = $1`, [row?.id])
+  expect(rows).toEqual([{ id: row?.id, idem_key: '2020-03-10T10:00:00Z' }])
+  // Nor is a month restored without them.
+  await guard.query(`alter table archive.txn_202003 rename to txn_taken`)
+  await guard.query(`comment on table archive.txn_taken is null`)
+  const restored = await restorePostings(db, 'posting_202003').catch((error: unknown) => pgError(error)?.constraint)
+  expect(restored).toBe('month_archived')
 })

@@ -35,7 +35,7 @@ export interface Verdict {
   /** Rows that no seal covers yet. */
   unsealed: number
   head?: ChainHead
-  /** Months of postings that were not read, as they are archived, and the seal that has what they ended with. */
+  /** Months that were not read, as they are archived, their postings, and the seal that has what they ended with. */
   archived?: { months: string[]; rows: number; seal: number }
   /** Number of the seal that was written down outside and is not the one here. */
   lost?: number
@@ -73,7 +73,7 @@ export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], expor
       sealed,
       unsealed,
       ...(head && { head }),
-      ...(archive && { archived: { months: archive.months, rows: archive.rows, seal: closedBy } }),
+      ...(archive && { archived: { months: archive.months, rows: archive.rows.posting, seal: closedBy } }),
       ...(lost !== undefined && { lost }),
     }
   } finally {
@@ -95,21 +95,28 @@ const tables: Partial<Record<Breach['rule'], SealedTable>> = {
   closing: 'ledger_closing',
 }
 
+/** The tables whose rows are archived. */
+const archivable = ['txn', 'posting'] as const
+type ArchivedRows = Record<(typeof archivable)[number], number>
+
 interface Archive {
   months: string[]
-  rows: number
+  rows: ArchivedRows
   /** The last closing of an archived month. */
   closing: Place
 }
 
 /** What is archived of the ledger; undefined where nothing is. */
 async function archiveOf(query: Query): Promise<Archive | undefined> {
-  const [row] = await query<{ months: string[] | null; rows: number; closing: Place | null }>(`
+  const [row] = await query<{ months: string[] | null; rows: ArchivedRows; closing: Place | null }>(
+    `
     select (select array_agg(name order by to_at) from archived_months where of = 'posting') as months,
-      (select coalesce(sum(rows), 0)::float8 from archived_months where of = 'posting') as rows,
+      (select json_object_agg(t, (select coalesce(sum(rows), 0) from archived_months where of = t)) from unnest($1::text[]) t) as rows,
       (select array[c.written_by::text, c.id::text] from ledger_closing c, ledger_online o
         where (c.month + interval '1 month') at time zone 'UTC' <= o.since
-        order by c.written_by desc, c.id desc limit 1) as closing`)
+        order by c.written_by desc, c.id desc limit 1) as closing`,
+    [[...archivable]],
+  )
   return row?.months ? { months: row.months, rows: row.rows, closing: row.closing ?? beginning } : undefined
 }
 
@@ -118,7 +125,7 @@ const isUpTo = ([xid, id]: Place, [toXid, toId]: Place): boolean =>
 
 /**
  * Verifies every link and every row that is here. Up to the seal with the closings of the archived months it counts the
- * postings that are not here: there are as many as the archive has.
+ * transactions and postings that are not here: there are as many as the archive has.
  */
 async function verifyChain(
   query: Query,
@@ -131,7 +138,8 @@ async function verifyChain(
   const extra = new Map<string, Finding>()
   const upto = Object.fromEntries(partNames.map((name) => [name, beginning])) as Places
   let [prev, seq, seals, sealed] = [genesis, 0, 0, 0]
-  let [closedBy, away] = [0, 0]
+  let closedBy = 0
+  const away: ArchivedRows = { txn: 0, posting: 0 }
   let [head, met]: [ChainHead | undefined, boolean] = [undefined, exported === undefined]
   const chain = (found: Finding['found'], row: number, why: string) =>
     findings.push({ found, table: 'ledger_seal', row: String(row), why })
@@ -177,8 +185,8 @@ async function verifyChain(
         }
         upto[name] = to
       }
-      if (part === 'posting' && mayBeAway) {
-        away += existing.size
+      if (mayBeAway && part !== 'account') {
+        away[part] += existing.size
         continue
       }
       for (const id of existing.keys()) {
@@ -192,13 +200,16 @@ async function verifyChain(
     head = { seq, hash: prev, at: seal.at.toISOString() }
   }
   if (exported && exported.seq > seq) chain('missing', exported.seq, missingSeal(exported.seq, seq))
-  if (archive && away !== archive.rows)
-    findings.push({
-      found: away > archive.rows ? 'missing' : 'added',
-      table: 'posting',
-      row: archive.months.join(' '),
-      why: `the archive has ${archive.rows} postings, and ${away} of those up to seal ${closedBy} are not here`,
-    })
+  for (const table of archivable) {
+    const [kept, lacks] = [archive?.rows[table] ?? 0, away[table]]
+    if (archive && lacks !== kept)
+      findings.push({
+        found: lacks > kept ? 'missing' : 'added',
+        table,
+        row: archive.months.join(' '),
+        why: `the archive has ${kept} rows of ${table}, and ${lacks} of those up to seal ${closedBy} are not here`,
+      })
+  }
   // A row whose place was changed is missing where it was: it was altered.
   for (const [at, finding] of gone) {
     const [row] = await query(`select from ${finding.table} where id = $1`, [finding.row])

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKeys } from '../../ledger/schema.ts'
 import { chatGift } from './schema.ts'
 import { lockAccounts } from '../../ledger/accounts.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
@@ -143,8 +143,8 @@ export async function giftOnce(
       messageId: sql<string>`(select id::text from chat_message where gift_id = ${chatGift.id} and at = ${chatGift.at})`,
     })
     .from(chatGift)
-    .innerJoin(txn, eq(txn.id, chatGift.txnId))
-    .where(and(eq(txn.idemOwner, giftOwner(memberId)), eq(txn.idemKey, key)))
+    .innerJoin(txnKeys, eq(txnKeys.txnId, chatGift.txnId))
+    .where(and(eq(txnKeys.idemOwner, giftOwner(memberId)), eq(txnKeys.idemKey, key)))
   return row
 }
 

@@ -18,7 +18,7 @@ import {
 import { member, ownerId } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /** A host of the operator, who has a room. */
@@ -176,7 +176,7 @@ export const chatGift = pgTable(
     txnId: bigint('txn_id', { mode: 'number' })
       .notNull()
       .unique('chat_gift_txn')
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import type { Watermark } from '../../workflow/journal.ts'
 import { dealKinds, type Tier } from './deals.ts'
 
@@ -74,7 +74,7 @@ export const commissionDay = pgTable(
     paid: minor('paid').notNull(),
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     at: instant('at').notNull(),
   },
   (t) => [
@@ -171,7 +171,7 @@ export const revenueMonth = pgTable(
     paid: minor('paid').notNull(),
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     at: instant('at').notNull(),
     /** How far the journals were counted: what came later belongs to the next month. Null of months before it was kept. */
     readTo: jsonb('read_to').$type<Record<string, Watermark>>(),

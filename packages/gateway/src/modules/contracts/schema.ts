@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import { paymentStates } from './kinds.ts'
 import type { ContractKind, ContractPeriod, ContractState, Tier } from './terms.ts'
 
@@ -273,7 +273,7 @@ export const obligation = pgTable(
     owedAt: instant('owed_at'),
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     /** A decision has replaced it. */
     cancelledAt: instant('cancelled_at'),
   },

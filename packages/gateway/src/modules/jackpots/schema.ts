@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, pgView, text, uniqueIndex, uuid } from '
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
-import { account, txn } from '../../ledger/schema.ts'
+import { account, txnKey } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /**
@@ -32,7 +32,7 @@ export const jackpotCycle = pgTable(
     /** What the round had staked, and what was won, minor units. */
     stake: bigint({ mode: 'bigint' }),
     amount: bigint({ mode: 'bigint' }),
-    txnId: bigint('txn_id', { mode: 'number' }).references(() => txn.id),
+    txnId: bigint('txn_id', { mode: 'number' }).references(() => txnKey.txnId),
   },
   (t) => [
     uniqueIndex('jackpot_cycle_open')

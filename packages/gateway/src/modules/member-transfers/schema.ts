@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, pgView, text, unique, uuid } fr
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 
 /**
  * Cash a member sent to another of the same line. Written with the movement, and never changed. Rows of one red packet
@@ -34,7 +34,7 @@ export const memberTransfer = pgTable(
     packet: boolean().notNull().default(false),
     txnId: bigint('txn_id', { mode: 'number' })
       .notNull()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKeys } from '../../ledger/schema.ts'
 import { memberTransfer } from './schema.ts'
 
 export type MemberTransfer = typeof memberTransfer.$inferSelect
@@ -42,8 +42,8 @@ export async function sentSince(db: Reader, memberId: string, direction: Directi
 export async function transfersOnce(db: Reader, owner: string, key: string): Promise<NamedTransfer[]> {
   return flat(
     await named(db)
-      .innerJoin(txn, eq(txn.id, memberTransfer.txnId))
-      .where(and(eq(txn.idemOwner, owner), eq(txn.idemKey, key)))
+      .innerJoin(txnKeys, eq(txnKeys.txnId, memberTransfer.txnId))
+      .where(and(eq(txnKeys.idemOwner, owner), eq(txnKeys.idemKey, key)))
       .orderBy(memberTransfer.id),
   )
 }

@@ -117,9 +117,9 @@ export async function conversionOnce(db: Reader, memberId: string, key: string) 
   const { rows } = await db.execute<Record<'no' | 'points' | 'amount' | 'required' | 'balance' | 'at', string>>(sql`
     select c.txn_id::text as no, c.points::text, c.amount::text, coalesce(q.required, 0)::text as required,
       p.balance_after::text as balance, c.at
-    from txn t join point_conversion c on c.txn_id = t.id
-      join posting p on p.txn_id = t.id and p.created_at = t.created_at and p.balance_after is not null
-      left join requirements q on q.member_id = c.member_id and q.source = 'POINTS' and q.ref = t.id::text
+    from txn_keys t join point_conversion c on c.txn_id = t.txn_id
+      join posting p on p.txn_id = t.txn_id and p.created_at = t.created_at and p.balance_after is not null
+      left join requirements q on q.member_id = c.member_id and q.source = 'POINTS' and q.ref = t.txn_id::text
     where t.idem_owner = ${ownerOf(memberId)} and t.idem_key = ${key} and ledger_reaches(t.created_at)`)
   const [row] = rows
   return (

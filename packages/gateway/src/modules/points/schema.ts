@@ -19,7 +19,7 @@ import {
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import type { SpinTerms } from '../rewards/schema.ts'
 
 const points = (name: string) => bigint(name, { mode: 'bigint' })
@@ -183,7 +183,7 @@ export const pointConversion = pgTable(
     /** What took the points. */
     txnId: bigint('txn_id', { mode: 'number' })
       .primaryKey()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     memberId: memberId(),
     points: points('points').notNull(),
     asset: text()
@@ -196,7 +196,7 @@ export const pointConversion = pgTable(
     cashTxnId: bigint('cash_txn_id', { mode: 'number' })
       .notNull()
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     at: instant('at').notNull(),
   },
   (t) => [index('point_conversion_member').on(t.memberId, t.at)],
@@ -215,7 +215,7 @@ export const pointAdjustment = pgTable(
     /** Null where all of it paid what was owed. */
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     by: text().notNull(),
     at: instant('at').notNull(),
   },

@@ -117,7 +117,7 @@ export async function ledgerPage(
   { range: { from, to }, group, account, ...paging }: LedgerAsked,
 ) {
   const hits = sql`
-    from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+    from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id and t.created_at = p.created_at
     where a.owner = ${memberId} and a.asset = ${account === 'POINTS' ? pointsAsset : asset} and ${accounts[account]}
       and p.created_at >= ${from} and ledger_reaches(${from}) and ${to ? sql`p.created_at < ${to}` : sql`true`}
       and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}

@@ -30,7 +30,7 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
   if (!start) throw new Error('sums are one row')
   const end = upTo ?? start.upTo
   const { rows } = await db.execute<EntryRow>(sql`
-    select ${entryColumns} from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+    select ${entryColumns} from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id and t.created_at = p.created_at
     where a.owner = ${memberId} and a.asset = ${asset} and p.id > ${after} and p.id <= ${end} order by p.id limit ${pageSize}`)
   return {
     // Only on the first page: later they may have changed.

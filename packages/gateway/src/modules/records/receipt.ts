@@ -39,6 +39,11 @@ async function freeRoundOf(
   return rows[0]
 }
 
+/** From when on there are transactions of a round, which was opened by the clock of a gateway. */
+const beginOf = (betNo: string) => sql`(
+  select b.at from rounds r cross join lateral (select r.opened_at - interval '1 minute' as at) b
+  where r.id = ${betNo} and ledger_reaches(b.at))`
+
 /** The receipt of one round of a person; undefined where there is none or it is another member's. Two queries. */
 export async function receiptOf(db: Db, owner: Owner, betNo: string, language: string) {
   const { memberId, asset } = owner
@@ -57,8 +62,11 @@ export async function receiptOf(db: Db, owner: Owner, betNo: string, language: s
         from requirement_steps s join requirements q on q.id = s.requirement_id where s.round_id = r.id), '[]') as counted
       from ${betTables} where r.id = ${betNo} and r.member_id = ${memberId} and r.asset = ${asset}`),
     db.execute<EntryRow>(sql`
-      select ${entryColumns} from txn t join posting p on p.txn_id = t.id and p.created_at = t.created_at join account a on a.id = p.account_id
-      where t.round_id = ${betNo} and ledger_reaches(t.created_at) and a.owner = ${memberId} order by p.id`),
+      select ${entryColumns} from txn t cross join lateral (
+          -- After the few transactions of the round: else all entries of a person may be read first.
+          select * from posting where txn_id = t.id and created_at = t.created_at offset 0) p
+        join account a on a.id = p.account_id
+      where t.round_id = ${betNo} and t.created_at >= ${beginOf(betNo)} and a.owner = ${memberId} order by p.id`),
   ])
   const [row] = found.rows
   if (!row) return undefined

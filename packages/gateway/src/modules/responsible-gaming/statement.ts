@@ -51,7 +51,7 @@ export async function statementOf(
   const { rows } = await db.execute<Row>(sql`
     with money as (
       select to_char(p.created_at at time zone ${timeZone}, 'YYYY-MM') as month, ${groupIn(sql`t.kind`, sql`p.amount`)} as grp, p.amount
-      from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+      from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id and t.created_at = p.created_at
       where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
       and p.created_at >= ${from} and p.created_at < ${to} and ledger_reaches(greatest(${from}::timestamptz, ${since}::timestamptz))),
     lines as (

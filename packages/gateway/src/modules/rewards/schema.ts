@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, pgView, text, unique, uuid } from
 import { member } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import { rewardForms, rewardSources } from './kinds.ts'
 import { type PinnedWeights, requirement } from '../turnover/schema.ts'
 
@@ -78,7 +78,7 @@ export const reward = pgTable(
     /** What gave cash or points. */
     txnId: bigint('txn_id', { mode: 'number' })
       .unique()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     /** `SYSTEM`, or the operator. */
     by: text().notNull(),
   },

@@ -17,7 +17,7 @@ export const moneyOf = (of: SQL) => sql`
   select a.owner as member_id, ${posting}.asset, ${businessDay(sql`${posting.createdAt}`)} as day,
     case when t.kind = 'c2c_payout' and ${posting.amount} < 0 then 'withdraw_c2c' else t.kind end as kind,
     sum(${posting.amount})::bigint as amount
-  from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+  from ${posting} join txn t on t.id = ${posting.txnId} and t.created_at = ${posting.createdAt} join account a on a.id = ${posting.accountId}
     join member m on m.id = a.owner
   where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW') group by 1, 2, 3, 4`
 

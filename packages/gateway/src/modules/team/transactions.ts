@@ -52,16 +52,16 @@ export async function teamTransactions(db: Reader, asked: TransactionsAsked) {
     // The newest of each wallet, from the index of its own entries.
     const { rows } = await db.execute<Row>(sql`
       select ${columns} from member_line l join account a on a.owner = l.descendant_id and ${wallets} cross join lateral (
-          select p.* from posting p join txn t on t.id = p.txn_id
+          select p.* from posting p join txn t on t.id = p.txn_id and t.created_at = p.created_at
           where p.account_id = a.id and p.id >= ${ids.first} and p.id < ${end} and ${wanted} order by p.id desc limit ${pageSize + 1}) p
-        join txn t on t.id = p.txn_id join member m on m.id = l.descendant_id
+        join txn t on t.id = p.txn_id and t.created_at = p.created_at join member m on m.id = l.descendant_id
       where ${linesOf(people)} order by p.id desc limit ${pageSize + 1}`)
     const { list, last } = pageRows(rows, pageSize)
     return { list: list.map(shown), next: last ? cursorOf('entry', last.entryNo) : null }
   }
   const { rows, reached } = await backwards({ first: ids.first, end }, pageSize, async (range, limit) => {
     const found = await db.execute<Row>(sql`
-      select ${columns} from posting p join txn t on t.id = p.txn_id join account a on a.id = p.account_id
+      select ${columns} from posting p join txn t on t.id = p.txn_id and t.created_at = p.created_at join account a on a.id = p.account_id
         join member_line l on l.descendant_id = a.owner join member m on m.id = a.owner
       where p.id >= ${range.first} and p.id < ${range.end} and ${linesOf(people)} and ${wallets} and ${wanted}
       order by p.id desc limit ${limit}`)

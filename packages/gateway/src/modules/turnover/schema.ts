@@ -18,7 +18,7 @@ import {
 import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
-import { txn } from '../../ledger/schema.ts'
+import { txnKey } from '../../ledger/schema.ts'
 import { round } from '../rounds/schema.ts'
 
 /** What of a valid bet counts, per cent: by category, and by game over its category. */
@@ -153,7 +153,7 @@ export const bonusPart = pgTable(
   {
     txnId: bigint('txn_id', { mode: 'number' })
       .notNull()
-      .references(() => txn.id),
+      .references(() => txnKey.txnId),
     requirementId: bigint('requirement_id', { mode: 'number' })
       .notNull()
       .references(() => requirement.id),

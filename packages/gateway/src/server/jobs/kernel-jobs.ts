@@ -48,7 +48,13 @@ export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Seali
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
     { name: 'login-months', everyMs: 60 * minute, run: () => openMonths(db, 'login_event', now()) },
-    { name: 'ledger-months', everyMs: 60 * minute, run: () => openMonths(db, 'posting', now()) },
+    {
+      name: 'ledger-months',
+      everyMs: 60 * minute,
+      async run() {
+        for (const table of ['txn', 'posting'] as const) await openMonths(db, table, now())
+      },
+    },
     { name: 'ledger-closings', everyMs: 60 * minute, line: 'closings', run: () => closeMonths(db) },
     { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
     { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },

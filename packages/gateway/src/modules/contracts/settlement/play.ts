@@ -38,7 +38,7 @@ const gifts: Source = {
     return sql`
     select ${posting.id} as id, a.owner as member_id, ${posting.asset} as asset, '' as game_type, ${posting.createdAt} as at,
       0::bigint as valid_bet, ${posting.amount} as pnl
-    from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+    from ${posting} join txn t on t.id = ${posting.txnId} and t.created_at = ${posting.createdAt} join account a on a.id = ${posting.accountId}
       join member m on m.id = a.owner
     where ${of} and m.type <> 4 and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
       and (${groupIn(...entry)} = 'REBATE' or ${isBonus(...entry)})`

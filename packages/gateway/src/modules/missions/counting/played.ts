@@ -67,15 +67,18 @@ export async function depositedIn(tx: Tx, range: JournalRange): Promise<Played[]
     with moved as (
       select ${posting.writtenBy} as written_by, ${posting.id} as id, ${posting.createdAt} as at, ${posting.amount} as amount,
         ${posting.asset} as asset, t.kind, t.idem_owner, a.owner, a.kind as side
-      from ${posting} join txn t on t.id = ${posting.txnId} join account a on a.id = ${posting.accountId}
+      from ${posting} join txn t on t.id = ${posting.txnId} and t.created_at = ${posting.createdAt} join account a on a.id = ${posting.accountId}
       where ${within(posting, range)} and t.kind in ('deposit', 'c2c_payout', 'deposit_charge_back')),
     counted as (
       select written_by, id, owner, asset, at, at as of, amount from moved
       where kind <> 'deposit_charge_back' and amount > 0 and side = 'CASH'
       union all
       select c.written_by, c.id, a.owner, c.asset, c.at, p.created_at, -p.amount
-      from moved c join txn d on d.idem_owner = c.idem_owner and d.kind = 'deposit'
-        join posting p on p.txn_id = d.id and p.created_at = d.created_at join account a on a.id = p.account_id and a.kind = 'CASH'
+      from moved c cross join lateral (
+          -- Of each charge-back by itself: joined, all keys would be read.
+          select txn_id, created_at from txn_keys
+          where idem_owner = c.idem_owner and kind = 'deposit' and ledger_reaches(created_at) offset 0) d
+        join posting p on p.txn_id = d.txn_id and p.created_at = d.created_at join account a on a.id = p.account_id and a.kind = 'CASH'
       where c.kind = 'deposit_charge_back' and c.side = 'BANK')
     select c.owner as "memberId", c.asset, c.at, c.of, c.amount::text as amount
     from counted c join member m on m.id = c.owner

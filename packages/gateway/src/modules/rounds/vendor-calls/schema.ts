@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { txn } from '../../../ledger/schema.ts'
+import { txnKey } from '../../../ledger/schema.ts'
 import { vendor } from '../../games/schema.ts'
 import { spinRound } from '../../rewards/spins/schema.ts'
 import { round } from '../schema.ts'
@@ -22,7 +22,7 @@ export const vendorCall = pgTable(
     /** The answer's JSON as sent; null only inside the transaction that makes it. */
     answer: text(),
     /** The movement it made, if any. */
-    txnId: bigint('txn_id', { mode: 'number' }).references(() => txn.id),
+    txnId: bigint('txn_id', { mode: 'number' }).references(() => txnKey.txnId),
     roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     /** Of a free spin. */
     spinRoundId: bigint('spin_round_id', { mode: 'number' }).references(() => spinRound.id),
