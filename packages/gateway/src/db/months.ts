@@ -10,7 +10,7 @@ const ahead = 3
  */
 export async function openMonths(
   db: Reader,
-  table: 'chat_message' | 'login_event' | 'message' | 'posting' | 'txn',
+  table: 'chat_message' | 'login_event' | 'message' | 'posting' | 'round' | 'txn',
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
@@ -36,7 +36,10 @@ export interface StoredMonth extends Record<string, unknown> {
 export type ArchivedTable = 'chat_message' | 'message'
 
 /** The months of a table, oldest first: those that are read, and those that are archived (`rows`). */
-export const storedMonths = async (db: Reader, table: ArchivedTable | 'posting' | 'txn'): Promise<StoredMonth[]> =>
+export const storedMonths = async (
+  db: Reader,
+  table: ArchivedTable | 'posting' | 'round' | 'txn',
+): Promise<StoredMonth[]> =>
   (
     await db.execute<StoredMonth>(sql`
       select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = ${table}

@@ -19,6 +19,7 @@ export const derivedTables = [
   'active_bet',
   'active_period',
   'member_line',
+  'round_key',
   'team_active_period',
   'team_balance',
   'team_contract_day',

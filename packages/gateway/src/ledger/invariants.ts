@@ -1,9 +1,12 @@
 import { ownClient, type Db } from '../db/client.ts'
 
 export interface Breach {
-  /** `history`: postings of an earlier passed check have changed. `closing`: what a month ended with. */
-  rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history' | 'closing'
-  /** Which transaction, account, vendor transaction, or account and month. */
+  /**
+   * `history`: postings of an earlier passed check have changed. `closing`: what a month ended with. `round`: one that is
+   * named and not there.
+   */
+  rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history' | 'closing' | 'round'
+  /** Which transaction, account, vendor transaction, round, or account and month. */
   subject: string
 }
 

@@ -19,7 +19,6 @@ import {
 import { instant, bytes, xid8 } from '../db/columns.ts'
 import { member } from '../auth/schema.ts'
 import { asset } from './assets.ts'
-import { round } from '../modules/rounds/schema.ts'
 
 /**
  * The database transaction that wrote a row. Ids are given before the commit, so a reader that continues from the last
@@ -81,7 +80,7 @@ export const txn = pgTable(
     vendor: text(),
     /** The vendor's id of it; unique per vendor across all kinds. */
     vendorTx: text('vendor_tx'),
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }),
     /** The transaction whose mirror this is; at most one mirror each. */
     reverses: bigint({ mode: 'number' }),
     /** Whose key and which, for movements that must happen once. */
@@ -212,12 +211,16 @@ export const ledgerClosing = pgTable(
   ],
 )
 
-/** From when on postings are attached, one row: months before are archived. */
+/** From when on postings, transactions and rounds are attached, one row: months before are archived. */
 export const ledgerOnline = pgTable(
   'ledger_online',
   {
     id: boolean().primaryKey().default(true),
     since: instant('since')
+      .notNull()
+      .default(sql`'-infinity'`),
+    /** When the last round that is archived ended: sums of play up to then are not made anew. */
+    roundsEndedTo: instant('rounds_ended_to')
       .notNull()
       .default(sql`'-infinity'`),
   },

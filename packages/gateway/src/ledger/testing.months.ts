@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 export const withMonthsOfYears = (owner: Db) =>
   owner.execute(sql`
     do $$ declare v record; begin
-      for v in select of, name, to_at from table_months where name in ('posting_before', 'txn_before') loop
+      for v in select of, name, to_at from table_months where name in ('posting_before', 'round_before', 'txn_before') loop
         execute format('alter table %I detach partition %I', v.of, v.name);
         execute format('alter table %I attach partition %I for values from (''2026-01-01'') to (%L)', v.of, v.name, v.to_at);
       end loop;

@@ -13,7 +13,7 @@ export default function scenes(run: Run, { db, owner }: TestApp & { owner: Db })
       async input() {
         // As if this month were closed and sealed.
         await withMonthsOfYears(owner)
-        await db.execute(sql`select open_month(t, '2020-03-15') from unnest(array['txn', 'posting']) t`)
+        await db.execute(sql`select open_month(t, '2020-03-15') from unnest(array['round', 'txn', 'posting']) t`)
         await owner.execute(
           sql`insert into ledger_closing (account_id, month, balance) select min(id), '2020-03-01', 0 from account`,
         )

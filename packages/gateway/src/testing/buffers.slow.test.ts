@@ -53,6 +53,8 @@ async function fill(client: pg.Client, from: number, to: number, member: string)
       from generate_series(${first}, ${Math.min(to, first + 499_999)}) g (n)
         join bettor b on b.n = ${member} join account a on a.owner = b.id and a.kind = 'CASH' and a.asset = 'BDT'`)
     await client.query(`
+      insert into round_key (round_id, opened_at, vendor, vendor_round, member_id) select n, at, 'FC', 'b' || n, member_id from bet;
+      insert into txn_key (txn_id, kind, created_at, vendor, vendor_tx) select n, 'bet', at, 'FC', 'b' || n from bet;
       insert into round (id, vendor, vendor_round, member_id, node_id, asset, state, bets, stake, valid_bet, opened_at, closed_at, changed_at, first_settled_at)
         overriding system value select n, 'FC', 'b' || n, member_id, 10001, 'BDT', 'CLOSED', 1, 100, 100, at, at, at, at from bet;
       insert into txn (id, kind, vendor, vendor_tx, round_id, created_at) overriding system value select n, 'bet', 'FC', 'b' || n, n, at from bet;
@@ -158,7 +160,7 @@ beforeAll(async () => {
     await client.query(`select open_settlement_month(now() - make_interval(months => n)) from generate_series(0, 4) n`)
     await client.query(`set session_replication_role = replica`)
     // As if the ledger had its months for years.
-    for (const table of ['txn', 'posting'])
+    for (const table of ['round', 'txn', 'posting'])
       await client.query(`
         alter table ${table} detach partition ${table}_before;
         select open_month('${table}', now() - make_interval(months => n)) from generate_series(0, 4) n;

@@ -83,7 +83,7 @@ beforeAll(async () => {
     await grant(tx, who, 'BDT')
   })
   await withMonthsOfYears(owner)
-  for (const table of ['txn', 'posting'] as const) await openMonths(db, table, new Date('2020-03-15'))
+  for (const table of ['round', 'txn', 'posting'] as const) await openMonths(db, table, new Date('2020-03-15'))
 })
 
 test('a month is closed when all of it is sealed, and nothing is added to it any more', async () => {

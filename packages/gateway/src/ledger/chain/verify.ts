@@ -88,6 +88,7 @@ const invariants = {
   repeated: 'a vendor transaction booked twice',
   history: 'its postings are not those of the last check',
   closing: 'the month did not end with it',
+  round: 'a transaction of a round that is not there',
 }
 const tables: Partial<Record<Breach['rule'], SealedTable>> = {
   balance: 'account',

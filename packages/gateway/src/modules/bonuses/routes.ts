@@ -117,7 +117,9 @@ export const bonuses: Handlers<'bonuses'> = {
       select s.id::text as "countId", r.id::text as "betNo", v.code as vassalage, v.display_name as "vendorName",
         g.game_type as "gameType", g.node_id as "nodeId", case when g.node_id is not null then ${titleIn(language)} end as "gameName",
         r.valid_bet::text as "validBet", s.amount::text as counted, s.at
-      from requirement_steps s left join rounds r on r.id = s.round_id left join games g on g.node_id = r.node_id
+      from requirement_steps s left join lateral (
+          select opened_at from round_keys where round_id = s.round_id and ledger_reaches(opened_at) offset 0) k on true
+        left join rounds r on r.id = s.round_id and r.opened_at = k.opened_at left join games g on g.node_id = r.node_id
         left join vendor_plays p on p.id = s.vendor_play_id join vendors v on v.code = coalesce(r.vendor, p.vendor)
       where s.requirement_id = ${bonusId}::bigint ${key ? sql`and s.id < ${key[0]}::bigint` : sql``}
       order by s.id desc limit ${pageSize + 1}`)

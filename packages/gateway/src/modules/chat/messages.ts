@@ -55,7 +55,8 @@ const selectMessages = (language: string, where: SQL, order: SQL, limit: number)
       'gameType', g.game_type, 'vassalage', r.vendor, 'iconUrl', g.icon_url, 'gameName', ${titleIn(language)}) end as round,
     case when f.id is not null then json_build_object('asset', f.asset, 'amount', f.amount::text, 'each', f.each::text,
       'receivers', f.receivers) end as gift
-  from chat_message m left join chat_host h on h.id = m.host_id left join rounds r on r.id = m.round_id
+  from chat_message m left join chat_host h on h.id = m.host_id left join lateral (select opened_at from round_keys where round_id = m.round_id offset 0) k on true
+    left join rounds r on r.id = m.round_id and r.opened_at = k.opened_at
     left join games g on g.node_id = r.node_id left join chat_gift f on f.id = m.gift_id
   where ${where} order by ${order} limit ${limit}`
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { transact } from '../../db/client.ts'
 import { chatBlock, chatFollow, chatPerson, chatPresence, chatReader, chatReport } from './schema.ts'
-import { round } from '../rounds/schema.ts'
+import { inMonthOf, round } from '../rounds/schema.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
@@ -157,7 +157,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
       const [row] = await db
         .select()
         .from(round)
-        .where(and(eq(round.id, Number(betNo)), eq(round.memberId, session.memberId)))
+        .where(and(eq(round.id, Number(betNo)), inMonthOf(betNo), eq(round.memberId, session.memberId)))
       if (!row || row.state !== 'CLOSED' || !row.closedAt) throw refuse('not_found', { field: 'betNo' })
       return {
         kind: 'SHARE',

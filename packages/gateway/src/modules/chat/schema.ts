@@ -19,7 +19,6 @@ import { member, ownerId } from '../../auth/schema.ts'
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
 import { txnKey } from '../../ledger/schema.ts'
-import { round } from '../rounds/schema.ts'
 
 /** A host of the operator, who has a room. */
 export const chatHost = pgTable('chat_host', {
@@ -110,7 +109,7 @@ export const chatMessage = pgTable(
     clientId: uuid('client_id'),
     /** The message a removal is about. */
     targetId: bigint('target_id', { mode: 'number' }),
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }),
     receipt: jsonb().$type<StoredReceipt>(),
     giftId: bigint('gift_id', { mode: 'number' }).references((): AnyPgColumn => chatGift.id),
     at: instant('at').notNull(),

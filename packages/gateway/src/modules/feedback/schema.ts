@@ -3,7 +3,6 @@ import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm
 import { instant, bytes } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { game } from '../games/schema.ts'
-import { round } from '../rounds/schema.ts'
 
 /** Feedback of visitors and members to the operator. */
 export const feedback = pgTable(
@@ -25,7 +24,7 @@ export const feedback = pgTable(
     uploadKey: uuid('upload_key').notNull().defaultRandom().unique('feedback_upload_key'),
     /** The game it is about, and the round of it. */
     nodeId: integer('node_id').references(() => game.nodeId),
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }),
     at: instant('at').notNull(),
     /** Null until answered. */
     answer: text(),

@@ -2,7 +2,6 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from '
 import { instant, minor } from '../../db/columns.ts'
 import { asset } from '../../ledger/assets.ts'
 import { vendor } from '../games/schema.ts'
-import { round } from '../rounds/schema.ts'
 
 /** `JOURNAL`: the settlement journal does not sum to the round; the others: our round and the vendor's differ. */
 export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN', 'JOURNAL'] as const
@@ -12,9 +11,7 @@ export type IncidentKind = (typeof incidentKinds)[number]
 export const incident = pgTable(
   'incident',
   {
-    roundId: bigint('round_id', { mode: 'number' })
-      .notNull()
-      .references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }).notNull(),
     kind: text({ enum: incidentKinds }).notNull(),
     vendor: text()
       .notNull()

@@ -5,7 +5,7 @@ import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
 import { incident, reconciliation, type IncidentKind } from './schema.ts'
-import { round } from '../rounds/schema.ts'
+import { inMonthOf, round } from '../rounds/schema.ts'
 import { sandboxPlayer } from '../sandbox/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { eachAlone } from '../../workflow/each-alone.ts'
@@ -128,7 +128,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const onward =
         last === undefined
           ? undefined
-          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from rounds r where r.id = ${last})`
+          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from rounds r where r.id = ${last} and ${inMonthOf(last, sql`r.opened_at`)})`
       const rows = await db
         .select()
         .from(round)

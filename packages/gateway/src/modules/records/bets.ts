@@ -85,7 +85,7 @@ function hitsOf(
   const ofGame = sql`${gameType ? sql`g.game_type = ${gameType}` : sql`true`} and ${nodeId ? sql`g.node_id = ${nodeId}` : sql`true`}`
   const rounds = sql`
     from ${betTables} where ${playedWith !== 'FREE_SPINS'} and r.member_id = ${memberId} and r.asset = ${asset}
-      and r.opened_at >= ${from} and ${to ? sql`r.opened_at < ${to}` : sql`true`}
+      and ledger_reaches(${from}) and r.opened_at >= ${from} and ${to ? sql`r.opened_at < ${to}` : sql`true`}
       and ${ofGame} and ${vassalage ? sql`r.vendor = ${vassalage}` : sql`true`}
       and ${status ? sql`${statusOfRound} = ${status}` : sql`true`}
       and ${roundId ? sql`(r.vendor_round = ${roundId} ${numbered})` : sql`true`}

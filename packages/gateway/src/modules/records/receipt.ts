@@ -5,6 +5,7 @@ import { betColumns, betOf, betTables, type BetSql } from './bets.ts'
 import { entryColumns, entryOf, type EntryRow } from './ledger.ts'
 import { type FreeSql, freeColumns, freeNumberOf, freeTables } from './free-rounds.ts'
 import type { Owner } from '../../ledger/accounts.ts'
+import { inMonthOf } from '../rounds/schema.ts'
 
 type ReceiptSql = BetSql & { provable: boolean; counted: { source: string; ref: string; amount: string }[] }
 
@@ -42,7 +43,7 @@ async function freeRoundOf(
 /** From when on there are transactions of a round, which was opened by the clock of a gateway. */
 const beginOf = (betNo: string) => sql`(
   select b.at from rounds r cross join lateral (select r.opened_at - interval '1 minute' as at) b
-  where r.id = ${betNo} and ledger_reaches(b.at))`
+  where r.id = ${betNo} and ${inMonthOf(betNo, sql`r.opened_at`)} and ledger_reaches(b.at))`
 
 /** The receipt of one round of a person; undefined where there is none or it is another member's. Two queries. */
 export async function receiptOf(db: Db, owner: Owner, betNo: string, language: string) {
@@ -60,7 +61,7 @@ export async function receiptOf(db: Db, owner: Owner, betNo: string, language: s
       select ${betColumns(language)}, g.status = 'ON' as provable, coalesce((
         select json_agg(json_build_object('source', q.source, 'ref', q.ref, 'amount', s.amount::text) order by s.id)
         from requirement_steps s join requirements q on q.id = s.requirement_id where s.round_id = r.id), '[]') as counted
-      from ${betTables} where r.id = ${betNo} and r.member_id = ${memberId} and r.asset = ${asset}`),
+      from ${betTables} where r.id = ${betNo} and ${inMonthOf(betNo, sql`r.opened_at`)} and r.member_id = ${memberId} and r.asset = ${asset}`),
     db.execute<EntryRow>(sql`
       select ${entryColumns} from txn t cross join lateral (
           -- After the few transactions of the round: else all entries of a person may be read first.

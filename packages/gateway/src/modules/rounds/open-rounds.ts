@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { round } from './schema.ts'
 
@@ -18,21 +18,18 @@ export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now 
     .update(round)
     .set({ askedAt: now })
     .where(
-      inArray(
-        round.id,
-        db
-          .select({ id: round.id })
-          .from(round)
-          .where(
-            and(
-              inArray(round.state, ['OPEN', 'REOPENED']),
-              lt(round.openedAt, openedBefore),
-              or(isNull(round.askedAt), lt(round.askedAt, askedBefore)),
-            ),
-          )
-          .orderBy(asc(round.id))
-          .limit(limit)
-          .for('update', { skipLocked: true }),
-      ),
+      sql`(${round.id}, ${round.openedAt}) in ${db
+        .select({ id: round.id, openedAt: round.openedAt })
+        .from(round)
+        .where(
+          and(
+            inArray(round.state, ['OPEN', 'REOPENED']),
+            lt(round.openedAt, openedBefore),
+            or(isNull(round.askedAt), lt(round.askedAt, askedBefore)),
+          ),
+        )
+        .orderBy(asc(round.id))
+        .limit(limit)
+        .for('update', { skipLocked: true })}`,
     )
     .returning()

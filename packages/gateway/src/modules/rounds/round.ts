@@ -5,7 +5,7 @@ import { type Given, prepared } from '../../db/prepared.ts'
 import { gameTypeOf, isAmongLargest } from '../games/index.ts'
 import { member } from '../../auth/schema.ts'
 import { game, gameTitle } from '../games/schema.ts'
-import { round } from './schema.ts'
+import { inMonthOf, round } from './schema.ts'
 import { type Events, publishNotice } from '../../lib/events.ts'
 import { feeds, poolAfter, runningCycle } from '../jackpots/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
@@ -32,8 +32,12 @@ export type Round = Pick<
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>
 
 type Places<Values> = { [Name in keyof Values]: Values[Name] | Placeholder }
-const isRound = ({ vendor, vendorRound, memberId }: Places<RoundKey>) =>
-  and(eq(round.vendor, vendor), eq(round.vendorRound, vendorRound), eq(round.memberId, memberId))
+/** The key says which round it is, and in which month; one that is archived is refused. */
+const isRound = ({ vendor, vendorRound, memberId }: Places<RoundKey>) => {
+  const key = (column: string) => sql`(select ${sql.identifier(column)} from round_keys
+    where vendor = ${vendor} and vendor_round = ${vendorRound} and member_id = ${memberId} and ledger_reaches(opened_at))`
+  return and(eq(round.id, key('round_id')), eq(round.openedAt, key('opened_at')))
+}
 
 const columns = {
   ...getTableColumns(round),
@@ -56,7 +60,7 @@ const lockById = prepared('round_lock', (tx, given: Given<{ id: number }>) =>
   tx
     .select(columns)
     .from(round)
-    .where(eq(round.id, given('id')))
+    .where(and(eq(round.id, given('id')), inMonthOf(sql`${given('id')}`)))
     .for('update'),
 )
 
@@ -86,19 +90,6 @@ export async function begunSince(tx: Tx, key: RoundKey, nodeId: number, since: D
   return (await begun(tx, { ...key, nodeId, since })).length > 0
 }
 
-type Opened = RoundKey & { nodeId: number; asset: string; openedAt: Date }
-// An upsert of an existing one changes nothing and locks it: one query for both.
-const upsert = prepared('round_open', (tx, given: Given<Opened>) =>
-  tx
-    .insert(round)
-    .values({ ...keyOf(given), nodeId: given('nodeId'), asset: given('asset'), openedAt: given('openedAt') })
-    .onConflictDoUpdate({
-      target: [round.vendor, round.vendorRound, round.memberId],
-      set: { vendor: sql`excluded.vendor` },
-    })
-    .returning(columns),
-)
-
 /** Locks a round, opening it first where it is new. */
 export async function openRound(
   tx: Tx,
@@ -106,7 +97,9 @@ export async function openRound(
   of: { nodeId: number; asset: string },
   now: Date,
 ): Promise<Round> {
-  const [row] = await upsert(tx, { ...key, ...of, openedAt: now })
+  await tx.execute(sql`
+    select open_round(${key.vendor}, ${key.vendorRound}, ${key.memberId}, ${of.nodeId}, ${of.asset}, ${now.toISOString()})`)
+  const row = await lockRound(tx, key)
   if (!row) throw new Error(`round ${key.vendorRound} vanished`)
   return row
 }
@@ -181,7 +174,7 @@ export async function endRound(tx: Tx, events: Events, row: Round, now: Date, se
   const [written] = await tx
     .update(round)
     .set({ ...next, closedAt: now, changedAt: now })
-    .where(eq(round.id, row.id))
+    .where(and(eq(round.id, row.id), inMonthOf(row.id)))
     .returning({ cycle: runningCycle(row.asset), stops: playStops(row.memberId, now, settings) })
     // The profile decides what stops play, and with it the text.
     .prepare(`round_end_${settings.rg.profile}`)

@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, pgView, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
 import { game, vendor } from '../games/schema.ts'
 
-/** One round of a game for one player; the vendor names it, and players of a table may share the name. */
+/**
+ * One round of a game for one player; the vendor names it, and players of a table may share the name. A partition for
+ * each month of `opened_at`, which never changes.
+ */
 export const round = pgTable(
   'round',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     vendor: text()
       .notNull()
       .references(() => vendor.code),
@@ -62,7 +65,7 @@ export const round = pgTable(
     index('round_ended')
       .on(t.vendor, t.closedAt)
       .where(sql`${t.state} = 'CLOSED'`),
-    unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
+    primaryKey({ name: 'round_id_opened_at_pk', columns: [t.id, t.openedAt] }),
     index('round_member').on(t.memberId, t.openedAt),
     index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),
     index('round_settled')
@@ -72,6 +75,26 @@ export const round = pgTable(
     check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],
 )
+
+/**
+ * What is unique of a round, and the month it is in, whatever months are archived: a trigger writes it with the row.
+ * `round_keys` has those from before the table was kept as well.
+ */
+export const roundKey = pgTable(
+  'round_key',
+  {
+    roundId: bigint('round_id', { mode: 'number' }).primaryKey(),
+    openedAt: instant('opened_at').notNull(),
+    vendor: text().notNull(),
+    vendorRound: text('vendor_round').notNull(),
+    memberId: uuid('member_id').notNull(),
+  },
+  (t) => [unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId)],
+)
+
+/** Condition: the month of a round that is known by its number. */
+export const inMonthOf = (id: SQLWrapper | string | number, openedAt: SQLWrapper = round.openedAt) =>
+  sql`${openedAt} = (select opened_at from round_keys where round_id = ${id})`
 
 export const roundsView = pgView('rounds', {}).with({ securityInvoker: true }).as(sql`
   select id, vendor, vendor_round, member_id, node_id, asset, state, bets, wins, stake, win, bonus_stake, valid_bet,

@@ -15,6 +15,9 @@ export interface JournalDifference extends Record<string, unknown> {
 const names = ['stake', 'valid_bet', 'win', 'bonus_stake', 'jackpot']
 const added = sql.raw(names.map((name) => `sum(${name})::bigint as ${name}`).join(', '))
 const orZero = (of: string) => sql.raw(['rounds', ...names].map((name) => `coalesce(${of}.${name}, 0)`).join(', '))
+/** Rounds of archived months are not compared. */
+const isOnline = sql`not exists (
+  select from round_keys k, ledger_online o where k.round_id = settlement.round_id and k.opened_at < o.since)`
 const keys = sql`array['source', 'id', 'member_id', 'asset']`
 
 /**
@@ -41,7 +44,7 @@ export async function checkJournal(
     written as (
       select case source when 'ROUND' then 'round' when 'JACKPOT' then 'jackpot' else 'vendor_play' end as source,
         coalesce(round_id, vendor_play_id) as id, member_id, asset, sum(rounds)::int as rounds, ${added}
-      from settlement where ${some('round_id')} group by 1, 2, 3, 4)
+      from settlement where ${some('round_id')} and ${roundIds ? sql`true` : isOnline} group by 1, 2, 3, 4)
     select source, id::text, member_id as "memberId", coalesce(to_jsonb(c) - ${keys}, '{}') as counts,
       coalesce(to_jsonb(w) - ${keys}, '{}') as journal
     from counted c full join written w using (source, id, member_id, asset)

@@ -38,7 +38,7 @@ const columns = (language: string) => sql`${betColumns(language)}, m.account, l.
   to_char(r.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "openedAt"`
 
 const narrowed = ({ asset, days: { startsAt, endsAt }, gameType, vassalage, status }: TeamBetsAsked) => sql`
-  r.asset = ${asset} and r.opened_at >= ${startsAt} and r.opened_at < ${endsAt}
+  ledger_reaches(${startsAt}) and r.asset = ${asset} and r.opened_at >= ${startsAt} and r.opened_at < ${endsAt}
   and ${gameType ? sql`g.game_type = ${gameType}` : sql`true`} and ${vassalage ? sql`r.vendor = ${vassalage}` : sql`true`}
   and ${status ? sql`${statusOfRound} = ${status}` : sql`true`}`
 
@@ -49,9 +49,9 @@ async function ofFew(db: Reader, asked: TeamBetsAsked) {
   const before = key ? sql`(r.opened_at, r.id) < (${key[0]}::timestamptz, ${key[1]}::bigint)` : sql`true`
   const { rows } = await db.execute<Row>(sql`
     select ${columns(language)} from member_line l cross join lateral (
-        select r.id from ${betTables} where r.member_id = l.descendant_id and ${narrowed(asked)} and ${before}
+        select r.id, r.opened_at from ${betTables} where r.member_id = l.descendant_id and ${narrowed(asked)} and ${before}
         order by r.opened_at desc, r.id desc limit ${pageSize + 1}) own
-      join rounds r on r.id = own.id join games g on g.node_id = r.node_id join vendors v on v.code = r.vendor
+      join rounds r on r.id = own.id and r.opened_at = own.opened_at join games g on g.node_id = r.node_id join vendors v on v.code = r.vendor
       join member m on m.id = l.descendant_id
     where ${linesOf(people)} order by r.opened_at desc, r.id desc limit ${pageSize + 1}`)
   const { list, last } = pageRows(rows, pageSize)

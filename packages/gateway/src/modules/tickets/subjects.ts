@@ -8,6 +8,7 @@ import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { titleIn } from '../games/index.ts'
 import { statusOfRound } from '../records/index.ts'
+import { inMonthOf } from '../rounds/schema.ts'
 
 export type SubjectKind = (typeof ticketSubjects)[number]
 export type Subject = z.output<typeof TicketSubject>
@@ -172,10 +173,10 @@ const histories: Record<SubjectKind, (id: string) => SQL> = {
     from member_transfers where id = ${id}::bigint`,
   ROUND: (id) => sql`
     select opened_at as at, concat_ws(' ', 'opened, round', vendor_round, 'of', vendor) as text from rounds
-      where id = ${id}::bigint
+      where id = ${id}::bigint and ${inMonthOf(id, sql`opened_at`)}
     union all
     select closed_at, concat_ws(' ', 'settled:', bets, 'bets,', wins, 'wins, paid', (win / 100.0)::numeric(20, 2)) from rounds
-      where id = ${id}::bigint and closed_at is not null order by at`,
+      where id = ${id}::bigint and ${inMonthOf(id, sql`opened_at`)} and closed_at is not null order by at`,
   GAME: (id) => sql`
     select added_at as at, concat_ws(' ', 'added, game', game_code, 'of', vendor) as text from games
     where node_id = ${id}::bigint`,

@@ -19,7 +19,6 @@ import { instant, minor } from '../../db/columns.ts'
 import { member } from '../../auth/schema.ts'
 import { asset } from '../../ledger/assets.ts'
 import { txnKey } from '../../ledger/schema.ts'
-import { round } from '../rounds/schema.ts'
 
 /** What of a valid bet counts, per cent: by category, and by game over its category. */
 export interface PinnedWeights {
@@ -128,7 +127,7 @@ export const requirementStep = pgTable(
       .notNull()
       .references(() => requirement.id),
     /** Where it was played: a round of ours, or a figure a vendor has reported of play there. */
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }),
     vendorPlayId: bigint('vendor_play_id', { mode: 'number' }).references(() => vendorPlay.id),
     amount: minor('amount').notNull(),
     at: instant('at').notNull(),
@@ -157,9 +156,7 @@ export const bonusPart = pgTable(
     requirementId: bigint('requirement_id', { mode: 'number' })
       .notNull()
       .references(() => requirement.id),
-    roundId: bigint('round_id', { mode: 'number' })
-      .notNull()
-      .references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }).notNull(),
     amount: minor('amount').notNull(),
   },
   (t) => [primaryKey({ columns: [t.txnId, t.requirementId] }), index('bonus_part_round').on(t.roundId)],

@@ -52,7 +52,7 @@ export function kernelJobs(services: Kernel, watch: LedgerWatch, sealing?: Seali
       name: 'ledger-months',
       everyMs: 60 * minute,
       async run() {
-        for (const table of ['txn', 'posting'] as const) await openMonths(db, table, now())
+        for (const table of ['round', 'txn', 'posting'] as const) await openMonths(db, table, now())
       },
     },
     { name: 'ledger-closings', everyMs: 60 * minute, line: 'closings', run: () => closeMonths(db) },

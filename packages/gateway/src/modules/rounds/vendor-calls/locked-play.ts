@@ -108,7 +108,7 @@ const lockMovedRow = preparedSql<MovedRow, { vendor: string; txId: string; refTx
       r.vendor_round as "vendorRound", ${mirrorOf(sql`c.txn_id`)} as legs,
       lock_play(${given('vendor')}, ${given('txId')}, ${given('refTxId')}, r.vendor_round, m.id, m.asset, null, null, null, null) as locked
     from member m left join vendor_call c on c.vendor = ${given('vendor')} and c.tx_id = ${given('refTxId')}
-      left join round r on r.id = c.round_id
+      left join lateral (select vendor_round from round_keys where round_id = c.round_id offset 0) r on true
     where m.id = ${given('memberId')}`,
 )
 

@@ -3,7 +3,6 @@ import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'dr
 import { txnKey } from '../../../ledger/schema.ts'
 import { vendor } from '../../games/schema.ts'
 import { spinRound } from '../../rewards/spins/schema.ts'
-import { round } from '../schema.ts'
 
 /**
  * Every vendor transaction we answered, with the answer, replayed byte for byte.
@@ -23,7 +22,7 @@ export const vendorCall = pgTable(
     answer: text(),
     /** The movement it made, if any. */
     txnId: bigint('txn_id', { mode: 'number' }).references(() => txnKey.txnId),
-    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' }),
     /** Of a free spin. */
     spinRoundId: bigint('spin_round_id', { mode: 'number' }).references(() => spinRound.id),
     amount: bigint({ mode: 'bigint' })
