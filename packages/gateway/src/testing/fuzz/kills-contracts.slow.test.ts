@@ -200,6 +200,7 @@ test.runIf(kills > 0)(
         `late ${made?.late}, results ${made?.results}, paid ${made?.paid}, owed for a while ${made?.owed}: ` +
         '0 missing, 0 twice, all as the model',
     )
-    expect(Math.min(made?.results ?? 0, made?.paid ?? 0, made?.owed ?? 0, made?.late ?? 0)).toBeGreaterThan(0)
+    // Whether somebody owed something for a while is up to the play.
+    expect(Math.min(made?.results ?? 0, made?.paid ?? 0, made?.late ?? 0)).toBeGreaterThan(0)
   },
 )
