@@ -7,10 +7,11 @@ lock table account, txn, posting, vendor_call in access exclusive mode;
 --> statement-breakpoint
 do $$ begin
   execute format('create function txn_months_since() returns timestamptz language sql immutable parallel safe as %L',
-    format('select timestamptz %L', (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'));
+    format('select timestamptz %L', case when exists (select from txn)
+      then (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC' else '-infinity' end));
 end $$;
 --> statement-breakpoint
-comment on function txn_months_since() is 'What is older may have been written before transactions had months, and has its keys in its own table.';
+comment on function txn_months_since() is 'What is older may have been written before transactions had months, and has its keys in its own table. In a database that began later nothing was.';
 --> statement-breakpoint
 -- What may be booked once, whatever the month, and which month a transaction is in. Never partitioned, and nothing of it is archived.
 create table txn_key (
@@ -87,7 +88,14 @@ begin
   -- The one index that is made anew; it may have been made by hand before, concurrently.
   create unique index if not exists txn_before_id_created_at_pk on txn_before (id, created_at);
   alter table txn_before add constraint txn_before_id_created_at_pk primary key using index txn_before_id_created_at_pk;
-  execute format('alter table txn attach partition txn_before for values from (minvalue) to (%L)', txn_months_since());
+  -- Of what is written from now on the keys are beside it.
+  if v_last is null then
+    alter table txn_before drop constraint txn_before_vendor_tx;
+    alter table txn_before drop constraint txn_before_reverses;
+    alter table txn_before drop constraint txn_before_idem;
+  end if;
+  execute format('alter table txn attach partition txn_before for values from (minvalue) to (%L)',
+    (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC');
   create table txn_rest partition of txn default;
   if v_last is not null then perform setval(pg_get_serial_sequence('txn', 'id'), v_last); end if;
 end $$;

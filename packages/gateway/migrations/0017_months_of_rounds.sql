@@ -5,10 +5,11 @@ lock table round, account, txn, posting, vendor_call in access exclusive mode;
 --> statement-breakpoint
 do $$ begin
   execute format('create function round_months_since() returns timestamptz language sql immutable parallel safe as %L',
-    format('select timestamptz %L', (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'));
+    format('select timestamptz %L', case when exists (select from round)
+      then (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC' else '-infinity' end));
 end $$;
 --> statement-breakpoint
-comment on function round_months_since() is 'What was opened before may be older than months of rounds, and has its key in its own table.';
+comment on function round_months_since() is 'What was opened before may be older than months of rounds, and has its key in its own table. In a database that began later nothing was.';
 --> statement-breakpoint
 -- A round of a vendor and a player is opened once, whatever the month; and in which month it is. Never partitioned, and nothing of it is archived.
 create table round_key (
@@ -124,9 +125,14 @@ begin
   alter table round_before add constraint round_before_id_opened_at_pk primary key using index round_before_id_opened_at_pk;
   create table round_rest partition of round default;
   -- Clocks of gateways may be ahead.
-  with later as (delete from round_before where opened_at >= round_months_since() returning *)
+  with later as (delete from round_before where opened_at >= (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC' returning *)
     insert into round_rest overriding system value select * from later;
-  execute format('alter table round attach partition round_before for values from (minvalue) to (%L)', round_months_since());
+  -- Of what is written from now on the keys are beside it.
+  if v_last is null then
+    alter table round_before drop constraint round_before_of_player;
+  end if;
+  execute format('alter table round attach partition round_before for values from (minvalue) to (%L)',
+    (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC');
   if v_last is not null then perform setval(pg_get_serial_sequence('round', 'id'), v_last); end if;
 end $$;
 --> statement-breakpoint

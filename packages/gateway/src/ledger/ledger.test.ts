@@ -288,7 +288,7 @@ describe('checkInvariants', () => {
 
   test('finds a vendor transaction booked twice', async () => {
     await owner.$client.query(`
-      alter table txn_before drop constraint txn_before_vendor_tx;
+      alter table txn_before drop constraint if exists txn_before_vendor_tx;
       alter table txn disable trigger user;
       insert into txn (kind, vendor, vendor_tx) values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice');
       alter table txn enable trigger user`)

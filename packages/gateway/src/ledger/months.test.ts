@@ -7,7 +7,7 @@ import { openMonths } from '../db/months.ts'
 import { freshDb } from '../testing/fresh.ts'
 import { checkInvariants, checkLedger } from './invariants.ts'
 import { post } from './post.ts'
-import { withMonthsOfYears } from './testing.months.ts'
+import { asUpgraded, withMonthsOfYears } from './testing.months.ts'
 import { openWallet, walletOf } from './wallet.ts'
 
 const { db, owner } = await freshDb()
@@ -59,6 +59,7 @@ beforeAll(async () => {
   await transact(db, (tx) => openWallet(tx, me, 'BDT'))
   await deposit(500n)
   await withMonthsOfYears(owner)
+  await asUpgraded(owner)
 })
 
 test.each(['posting', 'round', 'txn'] as const)(

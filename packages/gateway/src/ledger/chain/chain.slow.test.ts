@@ -327,7 +327,7 @@ describe('the check from the last one on', () => {
     ],
     [
       'a vendor transaction booked twice',
-      `alter table txn_before drop constraint txn_before_vendor_tx; insert into txn (kind, vendor, vendor_tx)
+      `alter table txn_before drop constraint if exists txn_before_vendor_tx; insert into txn (kind, vendor, vendor_tx)
         values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
       'repeated',
     ],

@@ -16,7 +16,7 @@ import { checkInvariants, checkLedger, closeMonths } from '../invariants.ts'
 import { storedMonths } from '../../db/months.ts'
 import { archivePostings, restorePostings } from '../archive.ts'
 import { mirrorOf } from '../post.ts'
-import { withMonthsOfYears } from '../testing.months.ts'
+import { asUpgraded, withMonthsOfYears } from '../testing.months.ts'
 import { grant, openWallet } from '../wallet.ts'
 import { readHead } from './head.ts'
 import { sealKeys } from './keys.ts'
@@ -83,6 +83,7 @@ beforeAll(async () => {
     await grant(tx, who, 'BDT')
   })
   await withMonthsOfYears(owner)
+  await asUpgraded(owner)
   for (const table of ['round', 'txn', 'posting'] as const) await openMonths(db, table, new Date('2020-03-15'))
 })
 

@@ -6,7 +6,7 @@ import { type Db, pgError, transact } from '../../db/client.ts'
 import { openMonths } from '../../db/months.ts'
 import { checkLedger } from '../../ledger/invariants.ts'
 import { archivePostings, restorePostings } from '../../ledger/archive.ts'
-import { withMonthsOfYears } from '../../ledger/testing.months.ts'
+import { asUpgraded, withMonthsOfYears } from '../../ledger/testing.months.ts'
 import { checkJournal } from '../settlements/index.ts'
 import { vendorFixture } from './testing.ts'
 import { freshDb } from '../../testing/fresh.ts'
@@ -40,6 +40,7 @@ const partitionOf = async (name: string) =>
 
 beforeAll(async () => {
   await withMonthsOfYears(owner)
+  await asUpgraded(owner)
   for (const table of ['round', 'txn', 'posting'] as const) await openMonths(db, table, new Date('2020-03-15'))
 })
 
