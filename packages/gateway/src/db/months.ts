@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from './client.ts'
 
+/** Tables whose months an operator archives: messages to members, and those of the chat. */
+export type ArchivedTable = 'chat_message' | 'message'
+
+/** Tables with a partition for each month; `settlement` makes its own. */
+export type MonthTable = ArchivedTable | 'login_event' | 'posting' | 'round' | 'txn'
+
 /** Months that have a partition before their first row. */
 const ahead = 3
 
@@ -8,11 +14,7 @@ const ahead = 3
  * Makes the partitions of this month and the next ones of a table. A row of a month without one waits in the default
  * partition and moves when the month is made, so that no insert fails.
  */
-export async function openMonths(
-  db: Reader,
-  table: 'chat_message' | 'login_event' | 'message' | 'posting' | 'round' | 'txn',
-  now: Date,
-): Promise<void> {
+export async function openMonths(db: Reader, table: MonthTable, now: Date): Promise<void> {
   await db.execute(sql`
     select open_month(${table}, ${now}::timestamptz + make_interval(months => n)) from generate_series(0, ${ahead}) n`)
 }
@@ -32,14 +34,8 @@ export interface StoredMonth extends Record<string, unknown> {
   rows: number | null
 }
 
-/** Tables whose months an operator archives: messages to members, and those of the chat. */
-export type ArchivedTable = 'chat_message' | 'message'
-
 /** The months of a table, oldest first: those that are read, and those that are archived (`rows`). */
-export const storedMonths = async (
-  db: Reader,
-  table: ArchivedTable | 'posting' | 'round' | 'txn',
-): Promise<StoredMonth[]> =>
+export const storedMonths = async (db: Reader, table: MonthTable): Promise<StoredMonth[]> =>
   (
     await db.execute<StoredMonth>(sql`
       select name, from_at::date::text as from, to_at::date::text as to, null::float8 as rows from table_months where of = ${table}

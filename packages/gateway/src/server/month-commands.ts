@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { archiveMonths, restoreMonth, storedMonths, type ArchivedTable } from '../db/months.ts'
+import { archiveMonths, restoreMonth, storedMonths, type ArchivedTable, type MonthTable } from '../db/months.ts'
 import { refuse } from '../lib/refusal.ts'
 import { command } from './command.ts'
 
 /** The command that lists the months of a table; `what`: in plural, as in "12 entries". */
-export const monthsCommand = (table: Parameters<typeof storedMonths>[1], rowsOf: string, what: string) =>
+export const monthsCommand = (table: MonthTable, rowsOf: string, what: string) =>
   command({
     name: 'months',
     summary: `Lists the months of ${rowsOf} in the database, and which of them are archived.`,
