@@ -93,10 +93,21 @@ export async function contractFixture() {
 
   const expire = () => expireOffers(db, clock, never)
   const moved = () => endMoved({ db, clock, settings: app.services.settings }, never)
+  /** A top agent with an active contract, and agents in a line below. */
+  async function line(percent = 1, depth = 2) {
+    const top = await add(null)
+    await operatorContract(top, 'REAL_TIME', [kept(percent)])
+    const below: Person[] = []
+    for (let n = 0; n < depth; n++) below.push(await add(below.at(-1) ?? top))
+    const [first, second, third] = below
+    return { top, first: first!, second: second!, third: third! }
+  }
+
   return {
     ...made,
     never,
     add,
+    line,
     send,
     ask,
     refused,
