@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { contract, type Endpoint } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
 import { type Db, transact } from '../../db/client.ts'
+import { walletOf } from '../../ledger/wallet.ts'
+import { call, freshApp, password, registered, valueOf } from '../../testing/inject.ts'
+import { approveOrder, rejectOrder } from './orders.ts'
 import { pointItem } from './schema.ts'
 import { applyChange, lockPoints } from './account.ts'
 
@@ -37,4 +43,94 @@ export const address = {
   city: 'Dhaka',
   postcode: '1212',
   country: 'BD',
+}
+
+export interface Order {
+  orderId: string
+  status: string
+  points: number
+  remark: string | null
+  deliveryNo: string | null
+  address: object | null
+}
+export interface Item {
+  itemId: string
+  title: string
+  points: number
+  stock: number | null
+  multiple: number | null
+  taken: number
+  version: string
+}
+export interface Conversion {
+  conversionNo: string
+  amount: string
+  required: string
+  balance: number
+}
+
+const fundPassword = '280416'
+
+/** A gateway whose members have points. */
+export async function pointsFixture() {
+  const made = await freshApp()
+  const { app, db, clock } = made
+  // Tests move the clock by days.
+  await app.services.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
+  const { points, records, fundPassword: fund } = contract
+  const settings = () => app.services.settings()
+  let people = 0
+
+  async function someone(has = 0n, withFundPassword = true) {
+    const token = await registered(app, `pointed${String(++people).padStart(2, '0')}`)
+    if (withFundPassword)
+      valueOf(
+        await call(
+          app,
+          fund.set,
+          { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+          { token },
+        ),
+      )
+    const { id } = valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token }))
+    if (has > 0n) await changePoints(db, id, has)
+    const money = <T>(endpoint: Endpoint, input: object, key: string = randomUUID()) =>
+      call<T>(app, endpoint, { fundPassword, ...input }, { token, headers: { 'idempotency-key': key } })
+    return {
+      id,
+      token,
+      balance: async () =>
+        valueOf(
+          await call<{
+            points: number
+            owed: number
+            leftToday: number
+            hasFundPassword: boolean
+            lastAddress: object | null
+          }>(app, points.balance, {}, { token }),
+        ),
+      convert: (amount: number, more: object = {}, key?: string) =>
+        money<Conversion>(points.convert, { points: amount, ...more }, key),
+      redeem: (itemId: number, more: object = {}, key?: string) =>
+        money<Order>(points.redeem, { itemId: String(itemId), address, ...more }, key),
+      orders: async (input: object = {}) =>
+        valueOf(await call<{ list: Order[]; next: string | null }>(app, points.orders, { ...input }, { token })),
+      ledger: async () =>
+        valueOf(
+          await call<{ currency: string; list: Record<string, unknown>[]; totals: object }>(
+            app,
+            records.ledger,
+            { account: 'POINTS' },
+            { token },
+          ),
+        ),
+      cash: async () => (await walletOf(db, id))?.cash ?? 0n,
+    }
+  }
+  const approve = (orderId: string, more: { deliveryNo?: string; remark?: string } = {}) =>
+    transact(db, (tx) => approveOrder(tx, settings(), { id: Number(orderId), by: 'mitu', now: clock.now(), ...more }))
+  const reject = (orderId: string, reason: string) =>
+    transact(db, (tx) => rejectOrder(tx, { id: Number(orderId), by: 'mitu', now: clock.now(), reason }))
+  const stockOf = async (id: number) => (await db.select().from(pointItem).where(eq(pointItem.id, id)))[0]?.stock
+  return { ...made, settings, someone, approve, reject, stockOf }
 }
