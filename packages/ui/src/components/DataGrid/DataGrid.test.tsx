@@ -1,48 +1,10 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
+import { columns, grid, people, type Person } from '../../test/downlineGrid.tsx'
 import { act, render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { DataGrid, type DataGridProps, type GridColumn } from './index.ts'
+import { DataGrid, type DataGridProps } from './index.ts'
 
-interface Person {
-  id: string
-  name: string
-  bet: number | null
-  status: string
-}
-const people: Person[] = [
-  { id: 'a', name: 'nasrin_04', bet: 128400.5, status: 'Active' },
-  { id: 'b', name: 'tanvir88', bet: null, status: 'Quiet' },
-  { id: 'c', name: 'jahid_k', bet: 18904, status: 'Active' },
-]
-const columns: GridColumn<Person>[] = [
-  { id: 'name', head: 'Account', cell: (row) => row.name, text: (row) => row.name, sortBy: (row) => row.name },
-  {
-    id: 'bet',
-    head: 'Valid bet',
-    align: 'end',
-    cell: (row) => row.bet ?? '—',
-    text: (row) => String(row.bet ?? ''),
-    sortBy: (row) => row.bet,
-    total: '147304.50',
-  },
-  { id: 'rate', head: 'Rate', cell: () => '0.9%', text: () => '0.9', hidden: true },
-  { id: 'status', head: 'Status', cell: (row) => row.status },
-  {
-    id: 'do',
-    head: 'Actions',
-    cell: (row) => (
-      <>
-        <button type="button">Open {row.name}</button>
-        <button type="button">Write {row.name}</button>
-      </>
-    ),
-  },
-]
-const rowKey = (row: Person) => row.id
-const grid = (props: Partial<DataGridProps<Person>> = {}) => (
-  <DataGrid label="Downline" columns={columns} rows={people} rowKey={rowKey} {...props} />
-)
 const names = () =>
   screen
     .getAllByRole('rowheader')
@@ -336,60 +298,6 @@ it('asks for what follows a key once when its end comes near, and again at a pre
   act(() => seen.at(-1)?.())
   act(() => seen.at(-1)?.())
   expect(onLoadMore).toHaveBeenCalledTimes(3)
-})
-
-it('is one stop of the Tab key; arrows, Home, End and Page keys lead from cell to cell', async () => {
-  render(grid({ onChosenChange: () => {} }))
-  await userEvent.tab()
-  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(screen.getByRole('rowheader', { name: 'nasrin_04' })).toHaveFocus()
-  await userEvent.keyboard('{End}')
-  expect(document.activeElement).toHaveTextContent('Open nasrin_04')
-  await userEvent.keyboard('{Control>}{End}{/Control}')
-  expect(document.activeElement?.closest('tfoot')).not.toBeNull()
-  await userEvent.keyboard('{Control>}{Home}{/Control}')
-  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
-  await userEvent.tab()
-  expect(document.body).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
-})
-
-it('chooses the row of a cell by Space, and enters a cell with several controls by Enter', async () => {
-  const onChosenChange = vi.fn()
-  render(grid({ onChosenChange }))
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowDown}{ArrowRight} ')
-  expect(onChosenChange).toHaveBeenLastCalledWith(['a'], { reason: 'row', event: expect.anything() })
-  await userEvent.keyboard('{End}{Enter}')
-  expect(screen.getByRole('button', { name: 'Open nasrin_04' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(screen.getByRole('button', { name: 'Write nasrin_04' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(document.activeElement).toHaveRole('gridcell')
-  await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement).toHaveTextContent('Open tanvir88')
-})
-
-it('keeps one Tab stop when its rows change', async () => {
-  const Held = () => {
-    const [rows, setRows] = useState(people)
-    return (
-      <>
-        {grid({ rows, onChosenChange: () => {} })}
-        <button type="button" onClick={() => setRows(people.slice(1))}>
-          Fewer
-        </button>
-      </>
-    )
-  }
-  render(<Held />)
-  act(() => screen.getByRole('rowheader', { name: 'nasrin_04' }).focus())
-  await press('Fewer')
-  await waitFor(() => expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1))
 })
 
 it('knows on a phone where each cell stands', () => {
