@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { browserArgs, installedBrowser } from '../../../scripts/lib/browser.ts'
 import { faults, looks } from '../support/axe.ts'
-import { openContract } from '../support/contracts.ts'
+import { acceptContract, moveSlot } from '../support/contracts.ts'
 import { secondTab } from '../support/once.ts'
-import { gameOf, header, languageButton, logIn, newName, register, spin } from '../support/player.ts'
+import { arrive, gameOf, header, languageButton, newName, register, spin } from '../support/player.ts'
 import { makeReady } from '../support/ready.ts'
 import { operate } from '../support/servers/operate.ts'
 import type { Product } from '../support/servers/product.ts'
@@ -38,18 +38,6 @@ const net = (page: Page) =>
     .locator('dl > div', { hasText: t('play', 'net') })
     .locator('dd')
 
-/** Another person, in a browser of their own. */
-async function arrive(browser: Browser, { url }: Product, account?: { username: string; password: string }) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  })
-  if (account) await logIn(context, account)
-  return context.newPage()
-}
-
 /** The link by which the demo member invites friends. */
 async function invitation(browser: Browser, product: Product): Promise<string> {
   const page = await arrive(browser, product, product.account('member'))
@@ -60,27 +48,6 @@ async function invitation(browser: Browser, product: Product): Promise<string> {
     .innerText()
   await page.context().close()
   return link
-}
-
-/** Moves a running slot of five minutes, with what was played in it, into the past: it is over and can be settled. */
-const moveSlot = async ({ dataDir }: Product, ...accounts: string[]) => {
-  const at = `date_bin('5 minutes', now(), timestamptz '2000-01-01 00:00:00Z') - interval '10 minutes'`
-  const line = `(select id from member where account = any ($1))`
-  await write(dataDir, `update contract_play set slot = ${at} where member_id in ${line}`, accounts)
-  await write(
-    dataDir,
-    `update contract set start_at = ${at}, next_at = ${at} + interval '5 minutes'
-     where kind = 'REAL_TIME' and state = 'active' and downline_id in ${line}`,
-    accounts,
-  )
-}
-
-/** Accepts the first contract that waits, after `reads` has read it. */
-async function accept(page: Page, reads?: (dialog: Awaited<ReturnType<typeof openContract>>) => Promise<void>) {
-  const dialog = await openContract(page, t)
-  await reads?.(dialog)
-  await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(dialog).toBeHidden()
 }
 
 test(
@@ -300,7 +267,7 @@ test(
       await expect(main(agent).getByRole('article').filter({ hasText: 'Tea stall' })).toContainText('affiliateCode=')
 
       await offer('1')
-      await accept(agent)
+      await acceptContract(agent, t)
       await main(agent)
         .getByRole('button', { name: t('contracts', 'offer') })
         .click()
@@ -320,7 +287,7 @@ test(
       await dialog.getByLabel(/^Confirm new password\*?$/).fill(password)
       await dialog.locator('button[type=submit]').click()
       await expect(dialog).toBeHidden()
-      await accept(theirs)
+      await acceptContract(theirs, t)
 
       // In one slot of five minutes.
       await expect.poll(() => (Date.now() % 300_000) / 1000, { timeout: 120_000 }).toBeLessThan(210)
@@ -354,7 +321,7 @@ test(
 
     await test.step('8: the upline offers less: whose contract ends is read before, and it ends', async () => {
       await offer('0.5')
-      await accept(agent, (dialog) => expect(dialog).toContainText(below))
+      await acceptContract(agent, t, (dialog) => expect(dialog).toContainText(below))
       await agent.goto('/agentHome?page=contracts&tab=down')
       await expect(main(agent)).toContainText(t('contracts', 'none.down'))
       await theirs!.goto('/agentHome?page=contracts&tab=ended')

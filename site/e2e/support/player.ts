@@ -1,7 +1,14 @@
 import rows from '../../../locales/languages.json' with { type: 'json' }
 import { createBrandClient, createSessionStore, webStorage } from '@brand/sdk'
-import { expect, type APIRequestContext, type BrowserContext, type FrameLocator, type Page } from '@playwright/test'
-import type { Account } from './servers/product.ts'
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test'
+import type { Account, Product } from './servers/product.ts'
 import { wordsOf } from './words.ts'
 
 /** An unused user name. */
@@ -150,4 +157,16 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
       return Number(amount.replaceAll(',', ''))
     },
   }
+}
+
+/** Another person, in a browser of their own. */
+export async function arrive(browser: Browser, { url }: Product, account?: Account): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  })
+  if (account) await logIn(context, account)
+  return context.newPage()
 }
