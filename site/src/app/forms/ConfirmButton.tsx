@@ -12,7 +12,7 @@ const load = () => inTime(() => import('@brand/ui/alert-dialog'))
 
 type Question = Pick<AlertDialogProps, 'title' | 'description' | 'tone' | 'cancelLabel' | 'busyLabel'>
 
-interface ConfirmButtonProps extends Question, Pick<ButtonProps, 'variant' | 'size' | 'full'> {
+export interface ConfirmButtonProps extends Question, Pick<ButtonProps, 'variant' | 'size' | 'full'> {
   /** Does it, once it is confirmed; what it fails with is shown in the question. */
   onConfirm: () => Promise<unknown>
   /** What it does, on the button and on the answer that confirms it. */

@@ -16,7 +16,18 @@ it.each([null, '7'])('gives reward %s up under one key when the first answer is 
   const sent = rewardId
     ? vi.spyOn(member.rewards, 'forfeit').mockRejectedValueOnce(lost).mockResolvedValueOnce(fixtures.rewards.forfeit)
     : vi.spyOn(member.turnover, 'forfeit').mockRejectedValueOnce(lost).mockResolvedValueOnce(fixtures.turnover.forfeit)
-  await showPage(() => <GiveUpBonus rewardId={rewardId} bonuses={['12']} />, { words: ['rewards'] })
+  const Page = () => (
+    <GiveUpBonus
+      rewardId={rewardId}
+      bonuses={['12']}
+      title="Give up this bonus?"
+      description="It ends."
+      done="Given up"
+    >
+      Give up
+    </GiveUpBonus>
+  )
+  await showPage(Page, { words: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Give up' }))
   const confirm = async () =>
     userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give up' }))

@@ -5,7 +5,6 @@ import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text, type TextProps } from '@brand/ui/text'
 import { Progress } from '@brand/ui/progress'
-import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
@@ -16,8 +15,7 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { moneyIn, type Money } from '../../../app/format/money.ts'
-import { useGiveUp } from '../../../app/records/use-give-up.ts'
-import { showToast } from '../../../app/overlays/show-toast.ts'
+import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import * as css from './turnover.css.ts'
 
 const known = ['turnover.why.DEPOSIT', 'turnover.why.BONUS', 'turnover.why.POINTS'] as const
@@ -122,24 +120,21 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
 
 function Forfeit({ standing: { bonus, requirements }, money }: { standing: TurnoverInfo; money: Money }) {
   const t = useWords('limits')
-  const { mutateAsync } = useGiveUp({
-    rewardId: null,
-    bonuses: requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])),
-    onSuccess: (output) => output && showToast({ tone: 'success', title: t('turnover.forfeited') }),
-  })
   return (
     <div>
-      <ConfirmButton
+      <GiveUpBonus
+        rewardId={null}
+        bonuses={requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : []))}
         size="sm"
         tone="danger"
         title={t('turnover.forfeit.title')}
         description={t('turnover.forfeit.text', { bonus: money(bonus) })}
         cancelLabel={t('turnover.forfeit.keep')}
         busyLabel={t('turnover.forfeit.busy')}
-        onConfirm={mutateAsync}
+        done={t('turnover.forfeited')}
       >
         {t('turnover.forfeit')}
-      </ConfirmButton>
+      </GiveUpBonus>
     </div>
   )
 }

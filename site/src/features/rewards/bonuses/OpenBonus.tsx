@@ -14,6 +14,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Eligible } from '../../../app/records/Eligible.tsx'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
+import { giveUpWords } from '../give-up-words.ts'
 import type { Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
@@ -21,6 +22,7 @@ import { useBonusWords } from './use-bonus-words.ts'
 /** A bonus that is played or waits: how far it is, what it asks for, what was counted, and how to give it up. */
 export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const t = useWords('bonuses')
+  const w = useWords('rewards')
   const lang = useLang()
   const words = useBonusWords()
   const { time } = useTime()
@@ -77,7 +79,9 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
             ]}
           />
           <Eligible of={bonus.eligible} />
-          {active || rewardId ? <GiveUpBonus rewardId={rewardId} bonuses={[bonus.bonusId]} /> : null}
+          {active || rewardId ? (
+            <GiveUpBonus rewardId={rewardId} bonuses={[bonus.bonusId]} {...giveUpWords(w)} />
+          ) : null}
         </Stack>
       </Columns>
     </Card>

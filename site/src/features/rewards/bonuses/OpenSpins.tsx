@@ -13,6 +13,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
 import { memberPath, seamlessPath } from '../../../app/routing/paths.ts'
+import { giveUpWords } from '../give-up-words.ts'
 import type { Spins } from './bonuses.model.ts'
 
 /** Free spins that are played: how many are left, what they have won, and what becomes of it. */
@@ -54,7 +55,7 @@ export function OpenSpins({ reward, spins }: { reward: Spins; spins: RewardSpins
             {w('spins.open')}
           </a>
         ) : null}
-        <GiveUpBonus rewardId={reward.rewardId} what="spins" />
+        <GiveUpBonus rewardId={reward.rewardId} {...giveUpWords(w, 'spins')} />
       </Inline>
     </Card>
   )

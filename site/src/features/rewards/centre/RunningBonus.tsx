@@ -11,6 +11,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 import { Eligible } from '../../../app/records/Eligible.tsx'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
+import { giveUpWords } from '../give-up-words.ts'
 import type { Reward } from './rewards.model.ts'
 import { useRewardWords } from './use-reward-words.ts'
 
@@ -47,7 +48,7 @@ export function RunningBonus({ reward }: { reward: Reward }) {
           {t('details')}
         </a>
       ) : null}
-      {form !== 'CASH' ? <GiveUpBonus rewardId={rewardId} /> : null}
+      {form !== 'CASH' ? <GiveUpBonus rewardId={rewardId} {...giveUpWords(t)} /> : null}
     </Card>
   )
 }

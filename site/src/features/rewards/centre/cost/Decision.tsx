@@ -8,6 +8,7 @@ import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
 import { GiveUpBonus } from '../../../../app/records/GiveUpBonus.tsx'
+import { giveUpWords } from '../../give-up-words.ts'
 import { claimed, type Reward } from '../rewards.model.ts'
 
 const list = centrePath('member', 'rewards')
@@ -39,7 +40,7 @@ export function Decision({ reward: { rewardId, state, terms }, what }: { reward:
       ) : null}
       <GiveUpBonus
         rewardId={rewardId}
-        what={state === 'OFFERED' ? 'offer' : 'bonus'}
+        {...giveUpWords(t, state === 'OFFERED' ? 'offer' : 'bonus')}
         full
         onDone={() => void navigate(`${list}&tab=CLAIMABLE`)}
       />
