@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstLoad } from './build/chunks.ts'
 import { icons } from './build/icons.ts'
+import { styleName } from './build/style-names.ts'
 import { words } from './build/words.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
@@ -60,7 +61,14 @@ export default defineConfig(({ command }) => ({
     // for us.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: builtRouter }] : [],
   },
-  plugins: [words(), icons(), unnamedComponents(), react(), vanillaExtractPlugin(), boot()],
+  plugins: [
+    words(),
+    icons(),
+    unnamedComponents(),
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: styleName } : {}),
+    boot(),
+  ],
   server: {
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [
