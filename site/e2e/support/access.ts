@@ -43,10 +43,12 @@ export async function press(page: Page, role: 'button' | 'checkbox', name: strin
 export async function chooseTab(page: Page, name: string): Promise<void> {
   const tabs = page.getByRole('dialog').getByRole('tab')
   await tabTo(page, tabs.and(page.locator('[aria-selected="true"]')))
-  for (let n = 0; n < (await tabs.count()); n++) {
+  // Keys pressed before the page listens are lost; the row goes round.
+  await expect(async () => {
     if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return
     await page.keyboard.press('ArrowRight')
-  }
+    throw new Error(`${name} is not reached yet`)
+  }).toPass()
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
 
