@@ -38,6 +38,14 @@ const partitionOf = async (name: string) =>
     )
   ).rows.map(({ at }) => at)
 
+/** As if the month were closed, and its closing sealed. */
+const sealMonth = () =>
+  owner.$client.query(`
+    insert into ledger_closing (account_id, month, balance) select min(id), '2020-03-01', 0 from account on conflict do nothing;
+    insert into ledger_seal (seq, at, upto, account, txn, posting, prev, hash, key_id, signature)
+      select 1, now(), json_build_object('ledger_closing', array['9000000000000000000', '0']), '', '', '', '', '', '', ''
+      on conflict do nothing`)
+
 beforeAll(async () => {
   await withMonthsOfYears(owner)
   await asUpgraded(owner)
@@ -115,10 +123,8 @@ test('an archived round repeats its answers, takes nothing new, and is as it was
     update round_key set opened_at = '2020-03-10' where vendor_round = '${bet.roundId}';
     delete from round where opened_at < '2020-04-01' and state <> 'CLOSED';
     alter table round_key enable trigger user;
-    alter table round enable trigger user;
-    insert into ledger_closing (account_id, month, balance) select min(id), '2020-03-01', 0 from account;
-    insert into ledger_seal (seq, at, upto, account, txn, posting, prev, hash, key_id, signature)
-      select 1, now(), json_build_object('ledger_closing', array['9000000000000000000', '0']), '', '', '', '', '', '', ''`)
+    alter table round enable trigger user`)
+  await sealMonth()
   const rows = async () => (await owner.execute(sql`select * from round order by id`)).rows
   const all = await rows()
   expect(await archivePostings(db, '2020-04-01', [])).toEqual([{ name: 'posting_202003', rows: 0, kept: null }])
@@ -130,4 +136,40 @@ test('an archived round repeats its answers, takes nothing new, and is as it was
   expect((await send('rollback', body({ txId: randomUUID(), refTxId: bet.txId, roundId: bet.roundId }))).http).toBe(503)
   expect(await restorePostings(db, 'posting_202003')).toBe(0)
   expect(await rows()).toEqual(all)
+})
+
+test('a rollback that was answered is answered again once what it took back is archived', async () => {
+  const { body } = await launchGame('T1')
+  const bet = fresh('10.00')
+  const win = { ...bet, txId: randomUUID(), refTxId: bet.txId, amount: '25.00', roundClosed: true }
+  const taken = { roundId: bet.roundId, txId: randomUUID(), refTxId: win.txId }
+  for (const [call, given] of [
+    ['debit', bet],
+    ['credit', win],
+  ] as const)
+    expect((await send(call, body(given))).body.status).toBe('OK')
+  const answer = await send('rollback', body(taken))
+  expect(answer.body.status).toBe('OK')
+  expect((await send('round-close', body({ roundId: bet.roundId, txId: randomUUID() }))).body.status).toBe('OK')
+  const tables = ['posting', 'txn', 'txn_key', 'round', 'round_key']
+  const triggers = (word: string) => tables.map((table) => `alter table ${table} ${word} trigger user`).join(';')
+  const moved = `in (select txn_id from vendor_call where tx_id in ('${bet.txId}', '${win.txId}', '${taken.txId}'))`
+  await owner.$client.query(`
+    ${triggers('disable')};
+    update round set opened_at = '2020-03-10', closed_at = '2020-03-10' where vendor_round = '${bet.roundId}';
+    update round_key set opened_at = '2020-03-10' where vendor_round = '${bet.roundId}';
+    update posting set created_at = '2020-03-10' where txn_id ${moved};
+    update txn set created_at = '2020-03-10' where id ${moved};
+    update txn_key set created_at = '2020-03-10' where txn_id ${moved};
+    ${triggers('enable')};
+    insert into pool_sum (account_id, upto, since, amount)
+      select account_id, max(p.id), max(p.created_at), sum(p.amount) from posting p join account a on a.id = p.account_id
+      where a.kind like 'JACKPOT:%' group by account_id`)
+  await sealMonth()
+  expect(await archivePostings(db, '2020-04-01', [])).toMatchObject([{ name: 'posting_202003', kept: null }])
+  expect((await send('rollback', body(taken))).body).toEqual(answer.body)
+  // Taken back is taken back: another rollback of it moves nothing.
+  expect((await send('rollback', body({ ...taken, txId: randomUUID() }))).body.status).toBe('OK')
+  // What is still to be taken back waits for its month.
+  expect((await send('rollback', body({ ...taken, txId: randomUUID(), refTxId: bet.txId }))).http).toBe(503)
 })

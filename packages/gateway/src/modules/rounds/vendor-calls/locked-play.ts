@@ -101,14 +101,16 @@ interface MovedRow {
   legs: Leg[] | null
   locked: LockedWinRow
 }
+/** What is answered or taken back already moves nothing: neither its legs nor its round are needed, archived or not. */
 const lockMovedRow = preparedSql<MovedRow, { vendor: string; txId: string; refTxId: string; memberId: string }>(
   'lock_moved',
   (given) => sql`
     select m.asset, c.kind, c.txn_id::text as "txnId", c.amount::text, c.bonus::text, c.created_at::text as "createdAt",
-      r.vendor_round as "vendorRound", ${mirrorOf(sql`c.txn_id`)} as legs,
+      r.vendor_round as "vendorRound", case when r.vendor_round is not null then ${mirrorOf(sql`c.txn_id`)} end as legs,
       lock_play(${given('vendor')}, ${given('txId')}, ${given('refTxId')}, r.vendor_round, m.id, m.asset, null, null, null, null) as locked
     from member m left join vendor_call c on c.vendor = ${given('vendor')} and c.tx_id = ${given('refTxId')}
-      left join lateral (select vendor_round from round_keys where round_id = c.round_id offset 0) r on true
+      left join lateral (select vendor_round from round_keys where round_id = c.round_id and not c.rolled_back and not exists (
+        select from vendor_call s where s.vendor = ${given('vendor')} and s.tx_id = ${given('txId')}) offset 0) r on true
     where m.id = ${given('memberId')}`,
 )
 
