@@ -19,6 +19,8 @@ const minute = 60_000
 /** The vendor's response about its rounds; undefined: no response. */
 let theirs: Map<string, VendorRound> | undefined
 let requested: string[] = []
+/** A vendor that does not respond while others do. */
+let silent: string | undefined
 const log = { error: () => {} } as never
 const reconciler = createReconciler({
   db,
@@ -27,9 +29,9 @@ const reconciler = createReconciler({
   events: { publish: async () => {}, subscribe: () => () => {} } as never,
   settings: () => settingsOf(),
   vendors: {
-    async named(_vendor, ids) {
+    async named(vendor, ids) {
       requested.push(...ids)
-      return theirs && ids.flatMap((id) => theirs?.get(id) ?? [])
+      return vendor === silent ? undefined : theirs && ids.flatMap((id) => theirs?.get(id) ?? [])
     },
   },
 })
@@ -44,6 +46,7 @@ beforeEach(async () => {
   await db.delete(incident)
   theirs = new Map()
   requested = []
+  silent = undefined
 })
 
 test('a round open for long is queried, again after five minutes; one that the vendor closed with the same sums closes', async () => {
@@ -107,6 +110,25 @@ test('a vendor that does not answer makes no incident, and is queried again', as
   await reconciler.openRounds()
   expect(requested.filter((id) => id === roundId)).toHaveLength(2)
   expect(await kinds()).toEqual([])
+})
+
+test('however many rounds of a vendor that does not answer are open, those of others are queried as well', async () => {
+  const { roundId } = await fixture.bet()
+  const [row] = await db.select().from(round).where(eq(round.vendorRound, roundId))
+  if (!row) throw new Error('no round was kept')
+  const { id: _id, ...like } = row
+  await db.insert(round).values(Array.from({ length: 100 }, () => ({ ...like, vendorRound: randomUUID() })))
+  const other = randomUUID()
+  await db.insert(round).values({ ...like, vendor: 'T2', vendorRound: other })
+  setVendorRound(other, 'OPEN', 10_000n, 0n)
+  silent = 'T1'
+  forward(16 * minute)
+  for (let turn = 0; turn < 3; turn++) {
+    await reconciler.openRounds()
+    forward(6 * minute)
+  }
+  expect(requested).toContain(other)
+  await db.delete(round).where(eq(round.memberId, row.memberId))
 })
 
 test('each round of the last day is compared once, and both sums are kept', async () => {

@@ -11,7 +11,8 @@ interface Due {
 
 /**
  * Rounds that have been open for long and of which the vendor was not asked lately. They are claimed by stamping them:
- * of several gateways one asks.
+ * of several gateways one asks. Those asked about longest ago come first: rounds of a vendor that does not answer keep
+ * no others waiting.
  */
 export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now }: Due) =>
   db
@@ -28,7 +29,7 @@ export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now 
             or(isNull(round.askedAt), lt(round.askedAt, askedBefore)),
           ),
         )
-        .orderBy(asc(round.id))
+        .orderBy(sql`${round.askedAt} nulls first`, asc(round.id))
         .limit(limit)
         .for('update', { skipLocked: true })}`,
     )
