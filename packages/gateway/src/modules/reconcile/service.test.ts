@@ -21,6 +21,8 @@ let theirs: Map<string, VendorRound> | undefined
 let requested: string[] = []
 /** A vendor that does not respond while others do. */
 let silent: string | undefined
+/** What happens while a vendor is queried. */
+let meanwhile = async () => {}
 const log = { error: () => {} } as never
 const reconciler = createReconciler({
   db,
@@ -31,6 +33,7 @@ const reconciler = createReconciler({
   vendors: {
     async named(vendor, ids) {
       requested.push(...ids)
+      await meanwhile()
       return vendor === silent ? undefined : theirs && ids.flatMap((id) => theirs?.get(id) ?? [])
     },
   },
@@ -47,6 +50,7 @@ beforeEach(async () => {
   theirs = new Map()
   requested = []
   silent = undefined
+  meanwhile = async () => {}
 })
 
 test('a round open for long is queried, again after five minutes; one that the vendor closed with the same sums closes', async () => {
@@ -212,6 +216,26 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
       more.map(({ vendorRound }) => vendorRound),
     ),
   )
+})
+
+test('a round that opens again while its page is compared hides none behind it', async () => {
+  await db.delete(reconciliation)
+  forward(24 * 60 * minute)
+  const one = await fixture.bet({ roundClosed: true })
+  const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
+  if (!row) throw new Error('no round was kept')
+  const { id: _id, ...like } = row
+  const more = Array.from({ length: 150 }, () => ({ ...like, vendorRound: randomUUID() }))
+  await db.insert(round).values(more)
+  for (const { vendorRound } of [row, ...more]) setVendorRound(vendorRound, 'CLOSED', 10_000n, 0n)
+  meanwhile = async () => {
+    const last = eq(round.vendorRound, requested.at(-1) ?? '')
+    await db.update(round).set({ state: 'REOPENED', closedAt: null, changedAt: fixture.clock.time }).where(last)
+  }
+  forward(24 * 60 * minute)
+  await reconciler.lastDay()
+  expect(new Set(requested).size).toBe(151)
+  await db.delete(round).where(eq(round.memberId, row.memberId))
 })
 
 test('a round that the settlement journal does not come to is an incident of its own', async () => {

@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { endRound, lockRound, claimOpenRounds } from '../rounds/index.ts'
 import { minute, type Clock } from '../../lib/time/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { vendor } from '../games/schema.ts'
 import { incident, reconciliation, type IncidentKind } from './schema.ts'
-import { inMonthOf, round } from '../rounds/schema.ts'
+import { round } from '../rounds/schema.ts'
 import { sandboxPlayer } from '../sandbox/schema.ts'
 import type { Events } from '../../lib/events.ts'
 import { eachAlone } from '../../workflow/each-alone.ts'
@@ -124,19 +124,17 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         and (p.until is null or ${round.closedAt} < p.until))`,
     )
     const sums = new Map<string, typeof none>()
-    for (let last: number | undefined; ;) {
-      const onward =
-        last === undefined
-          ? undefined
-          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from rounds r where r.id = ${last} and ${inMonthOf(last, sql`r.opened_at`)})`
+    // The place is kept, not looked up: a round may open again while its vendor is queried, and has no end then.
+    for (let last: { ended: string; id: number } | undefined; ;) {
+      const onward = last && sql`(${round.closedAt}, ${round.id}) > (${last.ended}::timestamptz, ${last.id}::bigint)`
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(round), ended: sql<string>`${round.closedAt}::text` })
         .from(round)
         .where(and(ended, onward))
         .orderBy(asc(round.closedAt), asc(round.id))
         .limit(batchSize)
       if (rows.length === 0) break
-      last = rows.at(-1)?.id
+      last = rows.at(-1)
       await compareJournal(rows)
       const pairs = await queryVendor(code, rows)
       if (!pairs) return false
