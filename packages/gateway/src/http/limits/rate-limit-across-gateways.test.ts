@@ -171,3 +171,15 @@ test('the shared count decides as the exact one in memory does, at any gateway a
     { numRuns: 40 },
   )
 })
+
+test('after a clock is put back nobody waits longer than the limit asks for; one that is a little behind opens nothing', async () => {
+  const rate = { perSecond: 1, burst: 1 }
+  const limiter = sharedLimiter(db, clock)
+  expect(await limiter.take('put back', rate)).toBe(0)
+  clock.forward(-60_000)
+  expect(await limiter.take('put back', rate)).toBeGreaterThan(59_000)
+  clock.forward(-3_600_000)
+  expect(await limiter.take('put back', rate)).toBe(0)
+  expect(await limiter.take('put back', rate)).toBe(1000)
+  clock.forward(3_660_000)
+})

@@ -32,6 +32,18 @@ test('a refusal costs nothing and states how long to wait', () => {
   expect(limiter.take('k', rate)).toBe(0)
 })
 
+test('after a clock is put back nobody waits longer than the limit asks for', () => {
+  const clock = clockAt(10_000_000)
+  const limiter = memoryLimiter(clock)
+  const rate = { perSecond: 1, burst: 2 }
+  const taken = () => Array.from({ length: 5 }, () => limiter.take('k', rate))
+  expect(taken()).toEqual([0, 0, 1000, 1000, 1000])
+  clock.forward(-3_600_000)
+  expect(taken()).toEqual([0, 0, 1000, 1000, 1000])
+  clock.forward(1000)
+  expect(taken()[0]).toBe(0)
+})
+
 test('what the work refuses is given back, what it accepts counts', async () => {
   const clock = clockAt(0)
   const rate = { perSecond: 1, burst: 2 }

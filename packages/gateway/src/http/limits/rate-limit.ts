@@ -42,7 +42,9 @@ export function memoryLimiter(
     take(key, rate) {
       const now = clock.now().getTime()
       const gap = 1000 / rate.perSecond
-      const next = Math.max(now, arrival.get(key) ?? now) + gap
+      const due = arrival.get(key) ?? now
+      // What lies further ahead than any call may leave it is from before the clock was put back.
+      const next = (due > now + gap * rate.burst + rounding ? now : Math.max(now, due)) + gap
       const wait = next - now - gap * rate.burst
       if (wait > rounding) return Math.ceil(wait)
       arrival.set(key, next)
@@ -57,6 +59,9 @@ export function memoryLimiter(
   }
 }
 
+/** So far the clocks of gateways may be apart; what lies further ahead was left before a clock was put back. */
+const clocksApartMs = 5 * 60_000
+
 /** For all gateways on a database: exact because one statement reads and writes the row. */
 export function sharedLimiter(db: Db, clock: Clock): Limiter {
   return {
@@ -64,9 +69,11 @@ export function sharedLimiter(db: Db, clock: Clock): Limiter {
       const now = clock.now().getTime()
       const gap = 1000 / perSecond
       const latest = now + gap * (burst - 1) + rounding
+      const putBack = sql`known.due > ${now + gap * burst + clocksApartMs}::float8`
       const taken = await db.execute(sql`
         insert into rate_limit as known (key, due) values (${key}, ${now + gap}::float8)
-        on conflict (key) do update set due = greatest(known.due, ${now}::float8) + ${gap}::float8 where known.due <= ${latest}::float8`)
+        on conflict (key) do update set due = case when ${putBack} then ${now}::float8 else greatest(known.due, ${now}::float8) end + ${gap}::float8
+          where known.due <= ${latest}::float8 or ${putBack}`)
       if (taken.rowCount) return 0
       const [row] = await db
         .select({ due: rateLimit.due })
