@@ -22,3 +22,17 @@ test('a failure is not kept, and another key has its own answer', async () => {
   expect(await cache.get('a', 2000, async () => ({ of: 'a' }))).toEqual({ of: 'a' })
   expect(await cache.get('b', 2000, async () => ({ of: 'b' }))).toEqual({ of: 'b' })
 })
+
+test('a clock that is put back keeps no answer longer', async () => {
+  const clock = testClock()
+  const cache = createTtlCache(clock)
+  let made = 0
+  const read = () => cache.get('winners', 2000, async () => ({ made: ++made }))
+  await read()
+  clock.forward(-3_600_000)
+  expect(await read()).toEqual({ made: 2 })
+  clock.forward(1900)
+  expect(await read()).toEqual({ made: 2 })
+  clock.forward(200)
+  expect(await read()).toEqual({ made: 3 })
+})

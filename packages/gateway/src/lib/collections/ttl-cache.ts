@@ -23,7 +23,8 @@ export function createTtlCache(clock: Clock): TtlCache {
   return {
     get<T extends object>(key: string, ttl: number, make: () => Promise<T>): Promise<T> {
       const found = entries.get(key)
-      if (found) return found as Promise<T>
+      // One that has more time left than it was given was made before the clock was put back.
+      if (found && entries.getRemainingTTL(key) <= ttl) return found as Promise<T>
       const value = outsideCalls(make).then((made) => Object.freeze(made))
       entries.set(key, value, { ttl })
       value.catch(() => entries.delete(key))
