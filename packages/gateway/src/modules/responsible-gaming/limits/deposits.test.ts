@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { transact } from '../../../db/client.ts'
 import { member } from '../../../auth/schema.ts'
 import { depositOrder } from '../../deposits/schema.ts'
+import { withdrawalFixture, why } from '../../withdrawals/testing.ts'
 import { call, freshApp, password, refusalOf, registered, valueOf } from '../../../testing/inject.ts'
 import { checkDeposit, depositRoom } from '../index.ts'
 
@@ -100,4 +101,24 @@ test.each([
     code: 'validation',
     field,
   })
+})
+
+test('what a member pays another for the operator is a deposit, and counts from when it is credited', async () => {
+  const { person, submitOrder, actOnReceipt, decisions } = await withdrawalFixture({ app, db, clock })
+  const [payer, payee] = [await person(), await person()]
+  valueOf(
+    await call(
+      app,
+      contract.limits.submit,
+      { kind: 'DEPOSIT', period: 'DAY', value: '5000.00' },
+      { token: payer.token },
+    ),
+  )
+  const { orderNo } = valueOf(await submitOrder(payee, payee.bank, '3000.00'))
+  await decisions.approve(orderNo, why)
+  await decisions.paidBy(orderNo, [{ amount: 300_000n, payerId: payer.id }], why)
+  valueOf(await actOnReceipt(payee, orderNo, 'FULLY_PAID'))
+  expect(await depositRoom(db, payer.id, clock.now(), settings)).toMatchObject({ left: 200_000n })
+  clock.forward(24 * 3_600_000)
+  expect(await depositRoom(db, payer.id, clock.now(), settings)).toMatchObject({ left: 500_000n })
 })

@@ -14,20 +14,29 @@ import { profiles } from '../profiles.ts'
 
 type Site = Pick<Settings, 'site'>
 
-/** What a member has deposited in the windows that are running, open orders included, minor units (gross). */
+/**
+ * What a member has deposited in the windows that are running, open orders included, minor units (gross). What they
+ * paid another member for the operator has no order: the play it requires tells when it was credited.
+ */
 export async function depositedOf(
   db: Reader,
   memberId: string,
   windows: Record<Period, Window>,
 ): Promise<Record<Period, bigint>> {
   const since = (period: Period) =>
-    sql`coalesce(sum(coalesce(credited, amount)) filter (where created_at >= ${windows[period].startsAt.toISOString()}), 0)::text`
-  const earliest = windows.WEEK.startsAt < windows.MONTH.startsAt ? windows.WEEK.startsAt : windows.MONTH.startsAt
+    sql`coalesce(sum(amount) filter (where at >= ${windows[period].startsAt.toISOString()}), 0)::text`
+  const earliest = (
+    windows.WEEK.startsAt < windows.MONTH.startsAt ? windows.WEEK : windows.MONTH
+  ).startsAt.toISOString()
   const {
     rows: [row],
   } = await db.execute<Record<'day' | 'week' | 'month', string>>(sql`
-    select ${since('DAY')} as day, ${since('WEEK')} as week, ${since('MONTH')} as month from ${depositOrder}
-    where member_id = ${memberId} and created_at >= ${earliest.toISOString()} and state not in ('FAILED', 'EXPIRED', 'CANCELLED')`)
+    select ${since('DAY')} as day, ${since('WEEK')} as week, ${since('MONTH')} as month from (
+      select coalesce(credited, amount) as amount, created_at as at from ${depositOrder}
+        where member_id = ${memberId} and created_at >= ${earliest} and state not in ('FAILED', 'EXPIRED', 'CANCELLED')
+      union all
+      select base, opened_at from requirements
+        where member_id = ${memberId} and source = 'DEPOSIT' and ref like 'W%/%' and opened_at >= ${earliest}) deposits`)
   return { DAY: BigInt(row?.day ?? 0), WEEK: BigInt(row?.week ?? 0), MONTH: BigInt(row?.month ?? 0) }
 }
 
