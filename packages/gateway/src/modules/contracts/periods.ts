@@ -27,16 +27,29 @@ function daysOf(period: ContractPeriod, day: Temporal.PlainDate): [Temporal.Plai
   return [day, day.add({ days: 1 })]
 }
 
+const hourMs = 3_600_000
+
+/** An hour of the zone. Where its clocks are put on or back by a part of an hour, an hour ends and one begins there. */
+function hourAt(at: number, timeZone: string): Span {
+  const past = (moment: number) => {
+    const local = moment + zoned(new Date(moment), timeZone).offsetNanoseconds / 1_000_000
+    return ((local % hourMs) + hourMs) % hourMs
+  }
+  const from = at - past(at)
+  const isOfHour = (moment: number) => moment - past(moment) === from
+  let [first, last] = [from, from + hourMs - slotMs]
+  while (first < at && !isOfHour(first)) first += slotMs
+  while (last > at && !isOfHour(last)) last -= slotMs
+  return { from: new Date(first), to: new Date(Math.max(last, at - (at % slotMs)) + slotMs) }
+}
+
 /** The period that contains a moment: days, weeks from Monday, halves of months and months of the time zone. */
 export function periodAt(period: ContractPeriod, at: Date, timeZone: string): Span {
   if (period === '5MIN') {
     const from = at.getTime() - (at.getTime() % slotMs)
     return { from: new Date(from), to: new Date(from + slotMs) }
   }
-  if (period === 'HOUR') {
-    const hour = zoned(at, timeZone).round({ smallestUnit: 'hour', roundingMode: 'floor' })
-    return { from: new Date(hour.epochMilliseconds), to: new Date(hour.add({ hours: 1 }).epochMilliseconds) }
-  }
+  if (period === 'HOUR') return hourAt(at.getTime(), timeZone)
   const [first, next] = daysOf(period, zoned(at, timeZone).toPlainDate())
   return { from: startOf(first, timeZone), to: startOf(next, timeZone) }
 }
