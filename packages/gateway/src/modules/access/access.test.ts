@@ -1,5 +1,5 @@
 import { contract } from '@brand/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { loginCode, rememberToken } from '../../auth/login/schema.ts'
 import { member, session as sessions } from '../../auth/schema.ts'
@@ -18,7 +18,7 @@ import {
   type SignedIn,
 } from '../../testing/inject.ts'
 
-const { app, db, clock } = await freshApp()
+const { app, db, owner, clock } = await freshApp()
 const { session, security, member: members, password: passwords } = contract
 const minute = 60_000
 
@@ -186,6 +186,27 @@ test('changing the password gives this session a new token and ends the others',
     ),
   ).toMatchObject({ code: 'locked', retryAfterMs: 180_000 })
   expect(refusalOf(await changed({}, await trialToken(app))).code).toBe('real_account_required')
+})
+
+test('a password changes with the end of what the old one opened, or not at all', async () => {
+  const here = await registered(app, 'change02')
+  const other = valueOf(await login('change02')).token
+  const stuck = sql.raw(`check (member_id <> '${await idOf('change02')}' or revoked_at is null) not valid`)
+  await owner.execute(sql`alter table session add constraint stuck ${stuck}`)
+  const change = () =>
+    call<SignedIn>(
+      app,
+      passwords.change,
+      { oldPassword: password, newPassword: 'Monsoon77', confirmNewPassword: 'Monsoon77' },
+      { token: here },
+    )
+  refusalOf(await change())
+  await owner.execute(sql`alter table session drop constraint stuck`)
+  for (const token of [here, other]) valueOf(await info(token))
+  valueOf(await login('change02'))
+  valueOf(await change())
+  expect(refusalOf(await info(other)).code).toBe('session_revoked')
+  expect(refusalOf(await login('change02')).code).toBe('bad_credentials')
 })
 
 test('an initial password only allows changing it, and only for three days', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { transact, type Tx } from '../../db/client.ts'
+import { asDatabase, transact, type Tx } from '../../db/client.ts'
 import { loginFailure, loginLock } from '../../auth/login/schema.ts'
 import { member } from '../../auth/schema.ts'
 import { authenticator, securityStep, verification } from '../../auth/second-factor/schema.ts'
@@ -29,11 +29,17 @@ function checkRule(settings: Settings, field: string, typed: string, account: st
 }
 
 /**
- * The new password, and the end of everything the old one opened or began: locks, remembered browsers, logins that wait
- * for a code, codes on their way, an app or a device half set up. Sessions end after the commit. @returns the person as
- * they are now
+ * The new password, and with it the end of everything the old one opened or began: sessions but for the one spared,
+ * locks, remembered browsers, logins that wait for a code, codes on their way, an app or a device half set up. @returns
+ * the person as they are now
  */
-async function replace({ services, clock }: Ctx, tx: Tx, row: MemberRow, passwordHash: string): Promise<MemberRow> {
+async function replace(
+  { services, clock }: Ctx,
+  tx: Tx,
+  row: MemberRow,
+  passwordHash: string,
+  spared?: string,
+): Promise<MemberRow> {
   const account = row.account.toLowerCase()
   const now = clock.now()
   const set = { passwordHash, mustChangePassword: false, passwordChangedAt: now }
@@ -47,6 +53,7 @@ async function replace({ services, clock }: Ctx, tx: Tx, row: MemberRow, passwor
   await tx.delete(loginFailure).where(eq(loginFailure.accountKey, account))
   await tx.delete(loginLock).where(eq(loginLock.accountKey, account))
   await services.remember.forgetAll(tx, row.id)
+  await services.sessions.endAll(asDatabase(tx), row.id, 'password', spared === undefined ? {} : { spared })
   return { ...row, ...set }
 }
 
@@ -58,12 +65,10 @@ async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<Membe
   if (!row) throw refuse('sms_wrong', { field: 'verificationCode' })
   checkRule(ctx.settings, 'newPassword', newPassword, row.account)
   const passwordHash = await ctx.services.passwords.hash(newPassword)
-  const changed = await transact(ctx.db, async (tx) => {
+  return transact(ctx.db, async (tx) => {
     await ctx.services.codes.spend(tx, proof)
     return replace(ctx, tx, row, passwordHash)
   })
-  await ctx.services.sessions.endAll(ctx.db, row.id, 'password')
-  return changed
 }
 
 export const password: Handlers<'password'> = {
@@ -81,10 +86,9 @@ export const password: Handlers<'password'> = {
       throw refuse('bad_credentials', { field: 'oldPassword' })
     const passwordHash = await services.passwords.hash(newPassword)
     const { changed, opened } = await transact(db, async (tx) => ({
-      changed: await replace(ctx, tx, row, passwordHash),
+      changed: await replace(ctx, tx, row, passwordHash, session.id),
       opened: await services.sessions.rotate(tx, session.id),
     }))
-    await services.sessions.endAll(db, row.id, 'password', { spared: services.sessions.idOf(opened.token) })
     return loginResult(ctx, changed, session.way, opened, session.termsVersion)
   },
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq, gte, sql } from 'drizzle-orm'
-import { type Reader, transact, dbFault, pgError, type Tx } from '../../db/client.ts'
+import { asDatabase, type Reader, transact, dbFault, pgError, type Tx } from '../../db/client.ts'
 import { loginFailure, loginLock } from '../../auth/login/schema.ts'
 import { member } from '../../auth/schema.ts'
 import { downlineAccount, downlineRemark } from './schema.ts'
@@ -212,9 +212,9 @@ export async function renewPassword(ctx: SignedInCtx, account: string, key: stri
     await tx.delete(loginFailure).where(eq(loginFailure.accountKey, one.account.toLowerCase()))
     await tx.delete(loginLock).where(eq(loginLock.accountKey, one.account.toLowerCase()))
     await services.remember.forgetAll(tx, id)
+    await services.sessions.endAll(asDatabase(tx), id, 'password')
     return madeWith(tx, agentId, key)
   })
-  await services.sessions.endAll(db, id, 'password')
   if (!made) throw new Error('an account that was changed is found by its key')
   return repeated(made)
 }
