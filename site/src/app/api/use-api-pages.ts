@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
 import { callQuery } from './call-query.ts'
+import { epochOf } from './use-api-query.ts'
 
 /** Input and answer of a call that is paged by key. */
 interface Asked {
@@ -18,9 +19,6 @@ interface More {
   /** Shows the rows of the question before, of the same person, until the new ones are there. */
   keep?: boolean
 }
-
-/** Which person an answer is of. */
-const epochOf = (key: readonly unknown[] | undefined) => (key?.[2] as { epoch?: number } | undefined)?.epoch
 
 /**
  * Rows of a call that is paged by key, page after page: `useApiPages(agent.team.bets, { range: 'week' })`. Asked anew

@@ -1,9 +1,10 @@
 import { requestHead } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { showPage } from '../../testing/show-page.tsx'
+import { type Answers, showPage } from '../../testing/show-page.tsx'
 import homePage from '../../features/games/catalogue/home/page.ts'
 import { sdk } from './client.ts'
 import { member } from './member-client.ts'
@@ -50,4 +51,41 @@ it('adds the language to each page of a call that takes it, and to no other call
   ])
   expect(asked('articles.newsList')).toEqual([{ language: 'en' }])
   expect(asked('bonuses.history')).toEqual([{}])
+})
+
+it('keeps an answer for the next person only where anybody may see it', async () => {
+  const answers = {
+    deposits: { settings: vi.fn<() => unknown>(() => fixtures.deposits.settings) },
+    games: { hot: vi.fn<() => unknown>(() => fixtures.games.hot) },
+  }
+  function Kept() {
+    const own = useApiQuery(member.deposits.settings, { amount: '500.00' }, { keep: true })
+    const open = useApiQuery(sdk.games.hot, {}, { keep: true })
+    return <p>{[own.data && 'own', open.data && 'open'].filter(Boolean).join(' ')}</p>
+  }
+  await showPage(Kept, { words: [], answers: answers as Answers })
+  await screen.findByText('own open')
+  const never = () => new Promise<never>(() => {})
+  answers.deposits.settings.mockImplementation(never)
+  answers.games.hot.mockImplementation(never)
+  act(() => sdk.store.set({ ...fixtures.session.login, token: 'the next person' }))
+  await screen.findByText('open')
+})
+
+it('keeps the answer of before to the same person while another page is asked for', async () => {
+  const logins = vi.fn<() => unknown>(() => fixtures.security.logins)
+  function Kept() {
+    const [pageNo, setPage] = useState(1)
+    const { data } = useApiQuery(member.security.logins, { pageNo }, { keep: true })
+    return (
+      <button type="button" onClick={() => setPage(2)}>
+        {data ? `${pageNo} kept` : 'coming'}
+      </button>
+    )
+  }
+  await showPage(Kept, { words: [], answers: { security: { logins } } as Answers })
+  const button = await screen.findByRole('button', { name: '1 kept' })
+  logins.mockImplementation(() => new Promise<never>(() => {}))
+  await userEvent.click(button)
+  await screen.findByRole('button', { name: '2 kept' })
 })

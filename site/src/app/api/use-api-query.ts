@@ -1,10 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Method } from '@brand/sdk'
 import { callQuery } from './call-query.ts'
 import { useHydratedResult, type Answer } from '../ssr/hydrated-result.ts'
 import { useLang } from '../i18n/i18n.ts'
 import { useEpoch } from '../auth/session.ts'
 import { initialDataFor } from '../ssr/ssr-data.ts'
+
+/** Of which person the answer to a question is. */
+export const epochOf = (key: readonly unknown[] | undefined) => (key?.[2] as { epoch?: number } | undefined)?.epoch
 
 interface More {
   enabled?: boolean
@@ -13,8 +16,8 @@ interface More {
   /** ms after which it is asked for again, while the page is in sight. */
   everyMs?: number
   /**
-   * Shows the answer of before (another page, language or person) until the new one is there. Only for what anybody may
-   * see.
+   * Shows the answer of before (another page or language) until the new one is there. That to another person is shown
+   * only where anybody may see it.
    */
   keep?: boolean
 }
@@ -29,14 +32,19 @@ export function useApiQuery<I, O>(
   { enabled, staleTime, everyMs, keep }: More = {},
 ): Answer<O> {
   // Both are part of `method.key()`; reading them here makes the component follow.
-  useEpoch()
+  const epoch = useEpoch()
   const call = callQuery(method, input, useLang())
   const result = useQuery({
     ...call.query,
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
-    ...(keep ? { placeholderData: keepPreviousData } : {}),
+    ...(keep
+      ? {
+          placeholderData: <T>(before: T | undefined, asked?: { queryKey: readonly unknown[] }) =>
+            method.endpoint.principals.includes('visitor') || epochOf(asked?.queryKey) === epoch ? before : undefined,
+        }
+      : {}),
   } as const) as UseQueryResult<O>
   return useHydratedResult(result, initialDataFor(useQueryClient(), method.endpoint.name, call.input) as O | undefined)
 }
