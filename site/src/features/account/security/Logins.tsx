@@ -47,7 +47,7 @@ export function Sessions() {
         label={t('sessions')}
         rows={data?.list}
         rowKey={({ sessionId }) => sessionId}
-        error={isError}
+        error={isError && !data}
         onRetry={() => void refetch()}
         outlines={1}
         columns={[
@@ -104,7 +104,7 @@ export function Logins() {
         label={t('logins')}
         rows={data?.items}
         rowKey={(row) => `${row.at} ${row.result} ${row.ip}`}
-        error={isError}
+        error={isError && !data}
         onRetry={() => void refetch()}
         busy={isFetching}
         columns={[

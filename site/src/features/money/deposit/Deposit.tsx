@@ -33,7 +33,7 @@ function Start() {
   const history = memberPath('transactions')
   const settings = useDepositSettings()
   const channels = useChannels()
-  const failed = settings.isError ? settings : channels.isError ? channels : undefined
+  const failed = [settings, channels].find(({ isError, data }) => isError && !data)
   return (
     <>
       <PageHeader

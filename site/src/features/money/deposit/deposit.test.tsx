@@ -1,6 +1,7 @@
 import type { DepositChannel, DepositOrder } from '@brand/sdk/member'
+import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -150,4 +151,28 @@ it('returns to the button of the keypad, and keeps what was typed', async () => 
   await person.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the keypad' })))
   expect(amount().value).toBe('5.00')
+})
+
+it('keeps the form and what was typed while its terms cannot be asked for again', async () => {
+  let lost = false
+  const { client } = await showPage(Deposit, {
+    words: ['deposit', 'tickets'],
+    answers: {
+      deposits: {
+        settings: () => {
+          if (lost) throw new GatewayError({ code: 'unknown', status: 500, message: '' })
+          return settings
+        },
+      },
+    },
+  })
+  await person.type(await screen.findByRole('textbox', { name: /^How much/ }), '700')
+  lost = true
+  await act(async () => {
+    await client.invalidateQueries()
+    // What came of it is drawn a turn later.
+    await new Promise((drawn) => setTimeout(drawn))
+  })
+  expect(amount().value).toMatch(/^700/)
+  expect(document.activeElement).toBe(amount())
 })
