@@ -1,4 +1,5 @@
 import type { ContractsListInput, ContractsListOutput } from '@brand/sdk/agent'
+import { GatewayError } from '@brand/sdk'
 import { fixtures, type FakeClient } from '@brand/sdk/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,4 +109,16 @@ it('an offer that the address begins is begun once', async () => {
 it('says so where there is none', async () => {
   await show('ended')
   await screen.findByText('No ended contracts')
+})
+
+it('tells that further contracts did not come', async () => {
+  await show('', {
+    list: ({ after }: ContractsListInput) => {
+      if (after) throw new GatewayError({ code: 'unknown', status: 500, message: '' })
+      return { list: [asked], next: 'p2' }
+    },
+  })
+  await person.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByText(/Unknown error/)
+  screen.getByRole('button', { name: 'Show more' })
 })

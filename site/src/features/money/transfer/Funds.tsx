@@ -22,10 +22,11 @@ export function Funds() {
   const t = useWords('transfer')
   const lang = useLang()
   const again = useAgain()
-  const single = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle
-  const answer = useApiQuery(sdk.wallet.vendors, {}, { enabled: single === false })
+  const merchant = useApiQuery(sdk.wallet.merchant, {})
+  const single = merchant.data?.isSingle
+  const vendors = useApiQuery(sdk.wallet.vendors, {}, { enabled: single === false })
   useMoneyNews()
-  useWatch((answer.data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
+  useWatch((vendors.data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
   const recall = useApiMutation({
     mutationFn: () => sdk.wallet.recall({}),
     onSuccess({ transfers, unanswered }) {
@@ -55,17 +56,19 @@ export function Funds() {
         description={t('funds.about')}
         actions={single === false ? home : undefined}
       />
-      {single ? (
+      {single === undefined ? (
+        <Answered answer={merchant}>{() => null}</Answered>
+      ) : single ? (
         <EmptyState icon={wallet} title={t('funds.single')}>
           {t('funds.single.text')}
         </EmptyState>
       ) : (
-        <Answered answer={answer}>
+        <Answered answer={vendors}>
           {(wallets) => (
             <Stack space="xl">
               <Columns collapseBelow="desktop">
                 <FundsForm wallets={wallets} />
-                <Wallets wallets={wallets} busy={answer.isFetching} onRefresh={() => void answer.refetch()} />
+                <Wallets wallets={wallets} busy={vendors.isFetching} onRefresh={() => void vendors.refetch()} />
               </Columns>
               <FundsHistory />
             </Stack>

@@ -2,6 +2,7 @@ import { fixtures } from '@brand/sdk/testing'
 import bn from '../../../../../locales/bn/site/transfer.json' with { type: 'json' }
 import en from '../../../../../locales/en/site/transfer.json' with { type: 'json' }
 import { describeStates } from '../../../testing/page-states.tsx'
+import { Funds } from './Funds.tsx'
 import { FundsHistory } from './FundsHistory.tsx'
 import { Upline } from './Upline.tsx'
 
@@ -25,4 +26,11 @@ describeStates('transfers to the upline', {
   title: { en: en['upline.title'], bn: bn['upline.title'] },
   full: new RegExp(fixtures.upline.history.items[0]?.transferNo ?? 'none'),
   empty: none('history.empty'),
+})
+describeStates('the wallet of the merchant', {
+  Page: Funds,
+  words,
+  call: 'wallet.merchant',
+  title: { en: en['funds.title'], bn: bn['funds.title'] },
+  full: { en: new RegExp(en['funds.single']), bn: new RegExp(bn['funds.single']) },
 })

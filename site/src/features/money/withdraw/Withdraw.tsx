@@ -3,6 +3,7 @@ import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { clockCounterClockwise } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
+import { Section } from '@brand/ui/section'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Columns } from '@brand/ui/columns'
 import { Stack } from '@brand/ui/stack'
@@ -79,7 +80,13 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
             why={why}
             FundPassword={FundPassword}
           />
-          <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />
+          {orders.isError && !orders.data ? (
+            <Section title={t('withdraw.orders')}>
+              <LoadFailed answer={orders} />
+            </Section>
+          ) : (
+            <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />
+          )}
         </Stack>
       )}
     </>

@@ -1,3 +1,4 @@
+import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,7 +18,7 @@ const [requirement] = fixtures.turnover.info.requirements
 const info = (more: object) => ({ ...fixtures.turnover.info, ...more })
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)
 
-async function show(turnover: object, lang: 'en' | 'bn' = 'en') {
+async function show(turnover: object, lang: 'en' | 'bn' = 'en', withdrawals: object = {}) {
   const Framed = () => (
     <main>
       <WithdrawPage />
@@ -25,6 +26,7 @@ async function show(turnover: object, lang: 'en' | 'bn' = 'en') {
   )
   const answers = {
     turnover: { info: turnover },
+    withdrawals,
     wallet: { balance: { ...fixtures.wallet.balance, sumBalance: '24860.50' } },
     fundPassword: { status: { ...fixtures.fundPassword.status, set: true } },
   } as Answers
@@ -78,4 +80,13 @@ it.each(['en', 'bn'] as const)('has no fault for assistive technology with the r
   // Colours are not drawn here; the journeys of the browser judge them.
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+it('tells that the orders did not come, and asks for them again', async () => {
+  await show(info({ requirements: [] }), 'en', {
+    orders: () => {
+      throw new GatewayError({ code: 'unknown', status: 500, message: '' })
+    },
+  })
+  await screen.findByRole('button', { name: 'Try again' })
 })

@@ -6,7 +6,6 @@ import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { IconButton } from '@brand/ui/icon-button'
 import { heart, heartFill, pushPinFill, receipt } from '@brand/ui/icons'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
 import type { ChatModel, ChatPerson } from '@brand/sdk'
 import type { ChatRoom } from '@brand/sdk/member'
@@ -15,6 +14,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { paths } from '../../../app/routing/paths.ts'
 import * as css from './chat.css.ts'
 import { Rules } from './Rules.tsx'
@@ -43,29 +43,30 @@ export function Pinned({ rules }: { rules: boolean }) {
 export function HereNow({ roomId, me }: { roomId: string; me: string | undefined }) {
   const t = useWords('chat')
   const art = useArt()
-  const { data } = useApiQuery(member.chatRooms.people, { roomId }, { staleTime: 20_000, everyMs: 30_000, keep: true })
+  const answer = useApiQuery(member.chatRooms.people, { roomId }, { staleTime: 20_000, everyMs: 30_000, keep: true })
+  const { data, error } = answer
   return (
-    <Card title={t('here.title')} description={data ? t('here.text', { count: data.count }) : '…'}>
-      {data ? (
-        data.list.length > 0 ? (
-          <ul className={css.people}>
-            {data.list.slice(0, 8).map(({ person, name, iconUrl, vip, here, playing }) => (
-              <li key={person} className={css.who}>
-                <Avatar size="sm" name={name} src={iconUrl && art(iconUrl)} />
-                <bdi className={css.whoName}>{person === me ? t('you') : name}</bdi>
-                {vip === null ? null : <Badge tone="accent">{t('vip', { level: vip })}</Badge>}
-                <span className={css.doing}>{playing ?? t(here ? 'here.reading' : 'here.lately')}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Text size="dense" quiet>
-            {t('here.none')}
-          </Text>
-        )
-      ) : (
-        <Skeleton variant="block" aria-busy="true" />
-      )}
+    <Card title={t('here.title')} description={data ? t('here.text', { count: data.count }) : error ? undefined : '…'}>
+      <Answered answer={answer} level={3}>
+        {({ list }) =>
+          list.length > 0 ? (
+            <ul className={css.people}>
+              {list.slice(0, 8).map(({ person, name, iconUrl, vip, here, playing }) => (
+                <li key={person} className={css.who}>
+                  <Avatar size="sm" name={name} src={iconUrl && art(iconUrl)} />
+                  <bdi className={css.whoName}>{person === me ? t('you') : name}</bdi>
+                  {vip === null ? null : <Badge tone="accent">{t('vip', { level: vip })}</Badge>}
+                  <span className={css.doing}>{playing ?? t(here ? 'here.reading' : 'here.lately')}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Text size="dense" quiet>
+              {t('here.none')}
+            </Text>
+          )
+        }
+      </Answered>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { sdk } from '../../../app/api/client.ts'
 import { describeStates } from '../../../testing/page-states.tsx'
 import ChatDialog from './ChatDialog.tsx'
 import ChatPage from './ChatPage.tsx'
+import { HereNow } from './Beside.tsx'
 
 beforeEach(() => {
   vi.spyOn(sdk.stream, 'subscribe').mockReturnValue(() => true)
@@ -42,4 +43,10 @@ describeStates('what is said in a room', {
   call: 'chatRooms.messages',
   full,
   without,
+})
+describeStates('people in a room', {
+  Page: () => <HereNow roomId="en" me={undefined} />,
+  words,
+  call: 'chatRooms.people',
+  full: new RegExp(fixtures.chatRooms.people.list[0]?.name ?? 'none'),
 })

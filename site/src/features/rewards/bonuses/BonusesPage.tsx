@@ -28,7 +28,7 @@ export default function BonusesPage() {
   const open = useApiQuery(member.bonuses.open, {})
   const lotteries = moduleOn(useStatus().data?.info.whitelabel, 'GAMELO3')
   const tab = useUrlTab(lotteries ? ['open', 'series', 'history'] : ['open', 'history'])
-  const count = (open.data?.list.length ?? 0) + useOpenSpins().length
+  const count = (open.data?.list.length ?? 0) + useOpenSpins().spins.length
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />

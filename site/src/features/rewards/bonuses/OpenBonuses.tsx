@@ -4,6 +4,7 @@ import { gift } from '@brand/ui/icons'
 import { Stack } from '@brand/ui/stack'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { paths } from '../../../app/routing/paths.ts'
@@ -16,11 +17,11 @@ import { useOpenSpins } from './use-open-spins.ts'
 export function OpenBonuses() {
   const t = useWords('bonuses')
   const shown = useMemberShown()
-  const spins = useOpenSpins()
+  const { spins, answer: rewards, failed } = useOpenSpins()
   return (
     <Answered answer={useApiQuery(member.bonuses.open, {})} failed={t('failed')}>
       {({ list }) =>
-        list.length === 0 && spins.length === 0 ? (
+        list.length === 0 && spins.length === 0 && !failed ? (
           <EmptyState
             icon={gift}
             title={t('none.open')}
@@ -36,6 +37,7 @@ export function OpenBonuses() {
           </EmptyState>
         ) : (
           <Stack space="xl">
+            {failed ? <LoadFailed answer={rewards} level={2} /> : null}
             {spins.map((reward) =>
               reward.spins ? <OpenSpins key={reward.rewardId} reward={reward} spins={reward.spins} /> : null,
             )}

@@ -4,9 +4,11 @@ import { Inline } from '@brand/ui/inline'
 import { Section } from '@brand/ui/section'
 import { Text } from '@brand/ui/text'
 import { Pagination } from '@brand/ui/pagination'
+import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { Answered } from '../../../app/records/Answered.tsx'
 import { Figures } from './Figures.tsx'
 import { lengthOf } from './units.ts'
 import { useSessions } from './use-limits.ts'
@@ -16,29 +18,34 @@ export function Sessions() {
   const t = useWords('limits')
   const lang = useLang()
   const [page, setPage] = useState(1)
-  const { data } = useSessions(page)
+  const answer = useSessions(page)
   const { time } = useTime()
-  if (!data) return null
   return (
     <Section title={t('history')}>
-      {data.items.length === 0 ? (
-        <Text quiet>{t('history.none')}</Text>
-      ) : (
-        <Grid as="ul" minColumn="lg">
-          {data.items.map(({ startedAt, endedAt, ...sums }) => (
-            <Card as="li" key={startedAt}>
-              <Inline justify="between" align="baseline">
-                <time dateTime={startedAt}>{time(startedAt)}</time>
-                <Text as="span" size="caption" quiet>
-                  {lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}
-                </Text>
-              </Inline>
-              <Figures {...sums} />
-            </Card>
-          ))}
-        </Grid>
-      )}
-      <Pagination page={page} total={data.totalPages} onPageChange={setPage} />
+      <Answered answer={answer} level={3}>
+        {(data) =>
+          data.items.length === 0 ? (
+            <Text quiet>{t('history.none')}</Text>
+          ) : (
+            <Stack>
+              <Grid as="ul" minColumn="lg">
+                {data.items.map(({ startedAt, endedAt, ...sums }) => (
+                  <Card as="li" key={startedAt}>
+                    <Inline justify="between" align="baseline">
+                      <time dateTime={startedAt}>{time(startedAt)}</time>
+                      <Text as="span" size="caption" quiet>
+                        {lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}
+                      </Text>
+                    </Inline>
+                    <Figures {...sums} />
+                  </Card>
+                ))}
+              </Grid>
+              <Pagination page={page} total={data.totalPages} onPageChange={setPage} />
+            </Stack>
+          )
+        }
+      </Answered>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidat
 export const useLimits = () => useApiQuery(member.limits.list, {}, { staleTime: 5000 })
 export const useProfile = () => useApiQuery(member.limits.profile, {}, { staleTime: Infinity })
 export const useSessions = (pageNo: number) =>
-  useApiQuery(member.limits.history, { pageNo, pageSize: 5 }, { staleTime: 5000 })
+  useApiQuery(member.limits.history, { pageNo, pageSize: 5 }, { staleTime: 5000, keep: true })
 
 const news: News = { events: ['rg.pause'], areas: ['limits'] }
 
