@@ -12,19 +12,22 @@ interface CursorPagerProps {
   cursor: ReturnType<typeof useCursor>
   /** Where the next page begins, as the open one says. */
   next: string | null | undefined
+  /** The next page is on its way: a press waits for it. */
+  busy?: boolean
   newer: string
   older: string
 }
 
 /** Below such a list: a page back and a page on; nothing where all is on one. */
-export function CursorPager({ cursor: { starts, setStarts }, next, newer, older }: CursorPagerProps) {
+export function CursorPager({ cursor: { starts, setStarts }, next, busy = false, newer, older }: CursorPagerProps) {
   if (starts.length === 0 && !next) return null
   return (
     <Inline justify="between">
-      <Button disabled={starts.length === 0} onClick={() => setStarts(starts.slice(0, -1))}>
+      {/* They keep the focus where there is nothing further. */}
+      <Button aria-disabled={starts.length === 0 || undefined} onClick={() => setStarts(starts.slice(0, -1))}>
         {newer}
       </Button>
-      <Button disabled={!next} onClick={() => next && setStarts([...starts, next])}>
+      <Button aria-disabled={!next || undefined} onClick={() => next && !busy && setStarts([...starts, next])}>
         {older}
       </Button>
     </Inline>

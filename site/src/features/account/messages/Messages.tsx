@@ -31,6 +31,7 @@ import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { supportPath } from '../../../app/routing/support-path.ts'
 import { useUnread } from '../../../app/auth/unread.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { filters, messagesPath, noticesPath, readAddress, sentPath, type Filter } from './address.ts'
 import { MessageList } from './MessageList.tsx'
 import { MessagePane } from './MessagePane.tsx'
@@ -65,20 +66,17 @@ function Messages() {
   const t = useWords('messages')
   const navigate = useNavigate()
   const at = readAddress(useSearchParams()[0])
-  const answer = useMessages(at)
+  const { filter, message } = at
+  const answer = useLastPage(
+    useMessages(at),
+    (page) => void navigate(messagesPath({ filter, message, page }), { replace: true }),
+  )
   const { data, isError } = answer
   const { readAll } = useMessageActions()
   const unread = useUnread()
   const lang = useLang()
   const feedback = useModule('FEEDBACK3')
   const questions = useModule('TICKET3')
-
-  // The last message of the last page was deleted.
-  const last = data && at.page > Math.max(1, data.totalPages) ? Math.max(1, data.totalPages) : undefined
-  const { filter, message } = at
-  useEffect(() => {
-    if (last) void navigate(messagesPath({ filter, message, page: last }), { replace: true })
-  }, [last, filter, message, navigate])
 
   /** Up to a tablet the message replaces the list. */
   const narrowOnly = at.message === undefined ? undefined : 'desktop'

@@ -8,7 +8,7 @@ import { envelopeSimple } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Pagination } from '@brand/ui/pagination'
 import { StatusChip } from '@brand/ui/status-chip'
-import { useSearchParams } from '../../../app/navigation/router.ts'
+import { useNavigate, useSearchParams } from '../../../app/navigation/router.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
@@ -17,6 +17,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
 import { openPopup } from '../../../app/overlays/popups.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { feedbackPath } from '../../../app/routing/feedback-path.ts'
 import { messagesPath, readAddress } from './address.ts'
 import * as css from './messages.css.ts'
@@ -24,13 +25,19 @@ import * as css from './messages.css.ts'
 /** An answer comes with a message. */
 const news: News = { events: ['message.unread'], areas: ['support'] }
 
+const pagePath = (page: number): string => `${feedbackPath()}&p=${page}`
+
 /** What the person wrote to the operator, whether it is answered, and how. */
 export function MyFeedback() {
   const t = useWords('messages')
   const { time } = useTime()
   useInvalidateOnEvents(news)
   const { page } = readAddress(useSearchParams()[0])
-  const answer = useApiQuery(member.support.feedback, { pageNo: page }, { keep: true })
+  const navigate = useNavigate()
+  const answer = useLastPage(
+    useApiQuery(member.support.feedback, { pageNo: page }, { keep: true }),
+    (last) => void navigate(pagePath(last), { replace: true }),
+  )
   const { data } = answer
   const write = (
     <Button variant="primary" onClick={() => openPopup('feedback')}>
@@ -93,9 +100,7 @@ export function MyFeedback() {
             )
           }
         </Answered>
-        {data ? (
-          <Pagination page={data.page} total={data.totalPages} href={(to) => `${feedbackPath()}&p=${to}`} />
-        ) : null}
+        {data ? <Pagination page={data.page} total={data.totalPages} href={pagePath} /> : null}
       </Stack>
     </>
   )

@@ -9,18 +9,23 @@ import { Text } from '@brand/ui/text'
 import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { useNavigate } from '../../../app/navigation/router.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { askPath, supportPath, ticketPath } from '../../../app/routing/support-path.ts'
 import { kindOf } from './SubjectCard.tsx'
 import * as css from './support.css.ts'
 import { TicketState } from './TicketState.tsx'
 import { useTicketList } from './use-tickets.ts'
 
+const pagePath = (page: number): string => `${supportPath()}&p=${page}`
+
 /** The questions of the person, the one with the latest word first. */
 export function Questions({ page }: { page: number }) {
   const t = useWords('tickets')
   const { time } = useTime()
-  const answer = useTicketList(page)
+  const navigate = useNavigate()
+  const answer = useLastPage(useTicketList(page), (last) => void navigate(pagePath(last), { replace: true }))
   const { data } = answer
   return (
     <Section title={t('mine')}>
@@ -67,7 +72,7 @@ export function Questions({ page }: { page: number }) {
           )
         }
       </Answered>
-      {data ? <Pagination page={data.page} total={data.totalPages} href={(to) => `${supportPath()}&p=${to}`} /> : null}
+      {data ? <Pagination page={data.page} total={data.totalPages} href={pagePath} /> : null}
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { formatCount } from '../../../app/format/format.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { categoryName } from '../../../app/games/categories.ts'
@@ -30,7 +31,9 @@ export function LinkCard({ link }: { link: InvitationLink }) {
     changes: ['registerCentre'],
   })
   const { code, url, kind, rates, channel, createdAt, expiresAt, expired, visits, registrations, active } = link
-  const rateWords = rates.map(({ gameType, rate }) => `${categoryName(site, gameType)} ${rate}%`).join(' · ')
+  const rateWords = rates
+    .map(({ gameType, rate }) => `${categoryName(site, gameType)} ${formatPercent(Number(rate), lang, 4)}`)
+    .join(' · ')
   return (
     <Card as="article" aria-labelledby={`link-${code}`} space="lg">
       <Stack space="xs">

@@ -1,10 +1,11 @@
 import { Dialog } from '@brand/ui/dialog'
 import { Stack } from '@brand/ui/stack'
-import { Table, type Column } from '@brand/ui/table'
+import type { Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import type { LinkMember } from '@brand/sdk/agent'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { AnsweredTable } from '../../../app/records/AnsweredTable.tsx'
 import { CursorPager, useCursor } from '../../../app/records/CursorPager.tsx'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -19,11 +20,12 @@ export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
   const t = useWords('register-centre')
   const { time } = useTime()
   const cursor = useCursor()
-  const { data, isError, refetch } = useApiQuery(agent.registerCentre.linkMembers, {
-    code,
-    pageSize: 10,
-    ...(cursor.after && { after: cursor.after }),
-  })
+  const answer = useApiQuery(
+    agent.registerCentre.linkMembers,
+    { code, pageSize: 10, ...(cursor.after && { after: cursor.after }) },
+    { keep: true },
+  )
+  const { data } = answer
   const columns: Column<LinkMember>[] = [
     { id: 'account', head: t('username'), cell: ({ account }) => <bdi>{account}</bdi> },
     { id: 'kind', head: t('kind'), cell: ({ kind }) => t(kind === 'AGENT' ? 'kind.AGENT' : 'kind.PLAYER') },
@@ -37,15 +39,14 @@ export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('people.title', { code })}>
       <Stack space="lg">
-        <Table
+        <AnsweredTable
+          answer={answer}
           label={t('people.title', { code })}
           columns={columns}
           rows={data?.list}
           rowKey={({ account, registeredAt }) => `${account} ${registeredAt}`}
-          presorted
           outlines={3}
-          error={isError && !data ? true : undefined}
-          onRetry={() => void refetch()}
+          busy={answer.isPlaceholderData}
           empty={
             <Text size="caption" quiet>
               {t('people.none')}
@@ -53,7 +54,13 @@ export function LinkMembersDialog({ code, onClose }: LinkMembersDialogProps) {
           }
           variant="panel"
         />
-        <CursorPager cursor={cursor} next={data?.next} newer={t('newer')} older={t('older')} />
+        <CursorPager
+          cursor={cursor}
+          next={data?.next}
+          busy={answer.isPlaceholderData}
+          newer={t('newer')}
+          older={t('older')}
+        />
       </Stack>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 
@@ -24,7 +25,10 @@ export function Links() {
   const { symbol } = useCurrency()
   const [page, setPage] = useState(1)
   const [making, setMaking] = useState(false)
-  const answer = useApiQuery(agent.registerCentre.links, { pageNo: page, pageSize: 6 })
+  const answer = useLastPage(
+    useApiQuery(agent.registerCentre.links, { pageNo: page, pageSize: 6 }, { keep: true }),
+    setPage,
+  )
   const create = (
     <Button variant="primary" onClick={() => setMaking(true)}>
       {t('link.create')}

@@ -11,6 +11,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { MissionRow } from './MissionRow.tsx'
 import type { MissionStatus } from './missions.model.ts'
 import { useMissionWords } from './use-mission-words.ts'
@@ -23,7 +24,9 @@ export function MissionsPanel() {
   const words = useMissionWords()
   const zone = useZone()
   const [{ status, page }, setAsked] = useState<{ status: MissionStatus; page: number }>({ status: 'O', page: 1 })
-  const answer = useApiQuery(member.missions.list, { status, page, size: 20 })
+  const answer = useLastPage(useApiQuery(member.missions.list, { status, page, size: 20 }), (last) =>
+    setAsked({ status, page: last }),
+  )
   const { data } = answer
   return (
     <>

@@ -26,12 +26,11 @@ export function EntriesPanel() {
   const count = useCount()
   const [{ range, since }, setRange] = useState(() => rangeOf('week'))
   const [{ page, upTo }, setPage] = useState<{ page: number; upTo?: string | undefined }>({ page: 1 })
-  const answer = useApiQuery(member.records.ledger, {
-    account: 'POINTS',
-    startTime: since,
-    page,
-    ...(upTo && { upTo }),
-  })
+  const answer = useApiQuery(
+    member.records.ledger,
+    { account: 'POINTS', startTime: since, page, ...(upTo && { upTo }) },
+    { keep: true },
+  )
   const columns: Column<LedgerRow>[] = [
     {
       id: 'type',
@@ -78,6 +77,7 @@ export function EntriesPanel() {
         label={t('tab.details')}
         columns={columns}
         rows={answer.data?.list}
+        busy={answer.isPlaceholderData}
         rowKey={({ entryNo }) => entryNo}
         outlines={4}
         empty={<EmptyList icon={coins} title={t('entries.none')} text={t('entries.none.text')} />}

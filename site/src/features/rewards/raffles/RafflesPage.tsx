@@ -13,6 +13,7 @@ import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidat
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { RaffleCard } from './RaffleCard.tsx'
 import { idIn } from './raffles.model.ts'
 
@@ -27,12 +28,8 @@ export default function RafflesPage() {
   const t = useWords('raffles')
   const navigate = useNavigate()
   const { hash, search } = useLocation()
-  const [{ status, page }, setAsked] = useState<{ status: (typeof statuses)[number]; page: number }>({
-    status: 'OPEN',
-    page: 1,
-  })
+  const [status, setStatus] = useState<(typeof statuses)[number]>('OPEN')
   useInvalidateOnEvents(news)
-  const answer = useApiQuery(member.raffles.list, { status, page, size: 10 })
   const open = idIn(hash)
   return (
     <Stack space="xl">
@@ -41,33 +38,43 @@ export default function RafflesPage() {
         label={t('which')}
         variant="segmented"
         value={status}
-        onValueChange={(next) => setAsked({ status: statuses.find((one) => one === next) ?? 'OPEN', page: 1 })}
+        onValueChange={(next) => setStatus(statuses.find((one) => one === next) ?? 'OPEN')}
         controls="raffles-list"
         items={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
       <div id="raffles-list">
-        <Answered answer={answer} failed={t('failed')}>
-          {({ list, pageNum, totalPages }) =>
-            list.length === 0 ? (
-              <EmptyState icon={ticket} title={t(`none.${status}`)}>
-                {t('none.text')}
-              </EmptyState>
-            ) : (
-              <Stack space="lg">
-                <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
-                  {list.map((raffle) => (
-                    <RaffleCard key={raffle.id} raffle={raffle} />
-                  ))}
-                </Grid>
-                <Pagination page={pageNum} total={totalPages} onPageChange={(n) => setAsked({ status, page: n })} />
-              </Stack>
-            )
-          }
-        </Answered>
+        <Raffles key={status} status={status} />
       </div>
       {open === undefined ? null : (
         <RaffleSheet key={open} id={open} onClose={() => void navigate({ search, hash: '' }, { replace: true })} />
       )}
     </Stack>
+  )
+}
+
+/** Those of one status, page after page. */
+function Raffles({ status }: { status: (typeof statuses)[number] }) {
+  const t = useWords('raffles')
+  const [page, setPage] = useState(1)
+  const answer = useLastPage(useApiQuery(member.raffles.list, { status, page, size: 10 }, { keep: true }), setPage)
+  return (
+    <Answered answer={answer} failed={t('failed')}>
+      {({ list, totalPages }) =>
+        list.length === 0 ? (
+          <EmptyState icon={ticket} title={t(`none.${status}`)}>
+            {t('none.text')}
+          </EmptyState>
+        ) : (
+          <Stack space="lg">
+            <Grid as="ul" minColumn="lg" space="md" aria-label={t(`status.${status}`)}>
+              {list.map((raffle) => (
+                <RaffleCard key={raffle.id} raffle={raffle} />
+              ))}
+            </Grid>
+            <Pagination page={page} total={totalPages} onPageChange={setPage} />
+          </Stack>
+        )
+      }
+    </Answered>
   )
 }

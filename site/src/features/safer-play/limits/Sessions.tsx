@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
+import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { Figures } from './Figures.tsx'
 import { lengthOf } from './units.ts'
 import { useSessions } from './use-limits.ts'
@@ -18,7 +19,7 @@ export function Sessions() {
   const t = useWords('limits')
   const lang = useLang()
   const [page, setPage] = useState(1)
-  const answer = useSessions(page)
+  const answer = useLastPage(useSessions(page), setPage)
   const { time } = useTime()
   return (
     <Section title={t('history')}>

@@ -18,11 +18,15 @@ import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { pageNumber, useUrlState } from '../../../../app/navigation/use-url-state.ts'
+import { useLastPage } from '../../../../app/records/use-last-page.ts'
 import { favouriteFetch, homeSlice, hotFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { hasFavourites, useFavouriteTabs } from './favourites.ts'
 
-const usePage = () => useUrlState({ page: pageNumber })[0].page
+function usePage() {
+  const [{ page }, set] = useUrlState({ page: pageNumber })
+  return [page, (last: number) => set({ page: last }, { replace: true })] as const
+}
 
 /** Every game with a heart, the latest first. */
 export function Favourites() {
@@ -30,10 +34,13 @@ export function Favourites() {
   const lobby = useWords('lobby')
   const { kind } = useAccount()
   const { show } = useDialogs()
-  const page = usePage()
+  const [page, goTo] = usePage()
   const mine = hasFavourites(kind)
   useFavouriteTabs()
-  const answer = useApiQuery(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
+  const answer = useLastPage(
+    useApiQuery(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine }),
+    goTo,
+  )
   if (kind === 'trial') {
     const join = (
       <Button onClick={() => show('realAccount', { next: location.pathname + location.search })}>
@@ -70,8 +77,8 @@ export function Recent() {
   const t = useWords('games')
   const lobby = useWords('lobby')
   const { kind } = useAccount()
-  const page = usePage()
-  const answer = useApiQuery(sdk.games.recent, { page, pageSize: lobbyPageSize })
+  const [page, goTo] = usePage()
+  const answer = useLastPage(useApiQuery(sdk.games.recent, { page, pageSize: lobbyPageSize }), goTo)
   const empty = (
     <Card padding="none">
       <EmptyState icon={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>

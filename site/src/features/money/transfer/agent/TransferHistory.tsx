@@ -26,11 +26,11 @@ export function TransferHistory() {
   const { time } = useTime()
   const [way, setWay] = useState<(typeof ways)[number]>('ALL')
   const cursor = useCursor()
-  const answer = useApiQuery(agent.downlineTransfers.history, {
-    way,
-    pageSize,
-    ...(cursor.after && { after: cursor.after }),
-  })
+  const answer = useApiQuery(
+    agent.downlineTransfers.history,
+    { way, pageSize, ...(cursor.after && { after: cursor.after }) },
+    { keep: true },
+  )
   const what = ({ packetNo, direction, purpose }: MemberTransfer) =>
     packetNo !== undefined
       ? t('kind.packet')
@@ -77,13 +77,20 @@ export function TransferHistory() {
             label={t('history.both')}
             columns={columns}
             rows={answer.data?.list}
+            busy={answer.isPlaceholderData}
             rowKey={({ transferNo }) => transferNo}
             outlines={3}
             empty={<EmptyState icon={usersThree} title={t('history.both.empty')} />}
             variant="panel"
           />
         </Card>
-        <CursorPager cursor={cursor} next={answer.data?.next} newer={t('newer')} older={t('older')} />
+        <CursorPager
+          cursor={cursor}
+          next={answer.data?.next}
+          busy={answer.isPlaceholderData}
+          newer={t('newer')}
+          older={t('older')}
+        />
       </Stack>
     </Section>
   )
