@@ -7,8 +7,9 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { formatPercent } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/games/categories.ts'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Exact } from './Exact.tsx'
 
@@ -18,6 +19,8 @@ const PlayOfDay = lazyPart(() => import('./PlayOfDay.tsx'))
 export function CommissionDay({ day }: { day: string }) {
   const t = useWords('income')
   const site = useWords('site')
+  const lang = useLang()
+  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
   const pages = useApiPages(agent.income.lines, { day })
   const [open, setOpen] = useState<IncomeLine>()
   const columns: Column<IncomeLine>[] = [
@@ -36,7 +39,7 @@ export function CommissionDay({ day }: { day: string }) {
       id: 'rate',
       head: t('rates'),
       align: 'end',
-      cell: (row) => (row.rateBelow === '0' ? `${row.rate} %` : `${row.rate} % − ${row.rateBelow} %`),
+      cell: (row) => [row.rate, ...(row.rateBelow === '0' ? [] : [row.rateBelow])].map(percent).join(' − '),
     },
     { id: 'share', head: t('earned'), align: 'end', cell: (row) => <Exact of={row.amount} /> },
   ]

@@ -6,12 +6,15 @@ import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { useWords } from '../../../app/i18n/i18n.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { formatPercent } from '../../../app/format/percent.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 
 /** How a month of revenue share was computed, and what each member contributed. */
 export function RevenueMonth({ month }: { month: string }) {
   const t = useWords('income')
+  const lang = useLang()
   const pages = useApiPages(agent.income.month, { month })
   const first = pages.data?.pages[0]
   const amount = (name: 'validBet' | 'stake' | 'win' | 'bonus' | 'rebate' | 'payments'): Column<RevenueLine> => ({
@@ -46,8 +49,8 @@ export function RevenueMonth({ month }: { month: string }) {
                 columns={{ phone: 1, tablet: 2, wide: 4 }}
                 items={[
                   ...figures.map((name) => ({ term: t(name), value: <Amount of={first[name]} /> })),
-                  { term: t('activeMembers'), value: first.active },
-                  { term: t('rate'), value: `${first.rate} %` },
+                  { term: t('activeMembers'), value: formatCount(first.active, lang) },
+                  { term: t('rate'), value: formatPercent(Number(first.rate), lang, 4) },
                   { term: t('amount'), value: <Amount of={first.amount} /> },
                 ]}
               />

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
+import { CommissionDay } from './CommissionDay.tsx'
 import { Income } from './Income.tsx'
 import { basisOf } from './income.model.ts'
 
@@ -79,4 +80,9 @@ it('shows in the terms what the running periods would pay now, and what the next
   const dividend = within(sheet).getByRole('region', { name: 'Dividend' })
   expect(dividend.textContent).toMatch(/Tier reachedTier 1, 12%/)
   expect(dividend.textContent).toMatch(/next tier, 18%Valid bets.*82,000\.00.*Active members8/)
+})
+
+it('writes rates in the digits of the reader', async () => {
+  await showPage(() => <CommissionDay day="2026-11-24" />, { lang: 'bn', words: ['income', 'games'] })
+  expect((await screen.findByText(/০.৮%/)).textContent).toBe('০.৮% − ০.৫%')
 })

@@ -48,7 +48,10 @@ export function LotteryCard({ game, issue, clock, href, results, heart }: Lotter
       {issue && clock ? <Countdown issue={issue} clock={clock} /> : <Skeleton variant="block" size="sm" />}
       <Text size="caption" quiet>
         {t('lock', {
-          time: lockSeconds < 120 ? t('seconds', { count: lockSeconds }) : t('minutes', { count: lockSeconds / 60 }),
+          time:
+            lockSeconds < 120
+              ? t('seconds', { count: lockSeconds })
+              : t('minutes', { count: Math.ceil(lockSeconds / 60) }),
         })}
       </Text>
       <div className={css.last}>
