@@ -3,13 +3,14 @@ import { Dialog } from '@brand/ui/dialog'
 import { Icon } from '@brand/ui/icon'
 import { facebookLogo, googleLogo, phone, shieldCheck } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
+import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Grid } from '@brand/ui/grid'
 import type { IdentityProvider } from '@brand/sdk'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from '../../../app/navigation/router.ts'
 import { sdk } from '../../../app/api/client.ts'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName } from '../../../app/storage/preferences.ts'
@@ -35,8 +36,9 @@ import { useSocial } from './use-social.ts'
 import { VerifyPlace } from './VerifyPlace.tsx'
 
 // Most people log in with a name: the list of countries and its search are for the others.
-const SmsForm = lazy(() => inTime(() => import('./SmsForm.tsx')))
-const SocialStep = lazy(() => inTime(() => import('./SocialStep.tsx')))
+const coming = <Skeleton variant="block" size="lg" aria-busy="true" />
+const SmsForm = lazyPart(() => import('./SmsForm.tsx'), coming)
+const SocialStep = lazyPart(() => import('./SocialStep.tsx'), coming)
 
 interface LoginDialogProps {
   /** Why it opened by itself: the session ended, also by a self-exclusion, or a new password is to be used. */
@@ -85,11 +87,7 @@ export default function LoginDialog({ cause, onDone, onTrial, onOther, onForgot,
     {
       value: 'sms',
       label: t('field.mobileNum'),
-      panel: (
-        <Suspense fallback={null}>
-          <SmsForm onDone={onDone} onForgot={onForgot} />
-        </Suspense>
-      ),
+      panel: <SmsForm onDone={onDone} onForgot={onForgot} />,
     },
   ]
   const second = useSecond()

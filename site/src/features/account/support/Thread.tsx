@@ -10,10 +10,9 @@ import { check, headset } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { PageHeader } from '@brand/ui/page-header'
 import { Section } from '@brand/ui/section'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { Suspense, useRef, type ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
@@ -76,9 +75,7 @@ export function Thread({ ticketNo, OrderHistory }: ThreadProps) {
             <Stack space="lg">
               {ticket.subject && (ticket.subject.kind === 'DEPOSIT' || ticket.subject.kind === 'WITHDRAWAL') ? (
                 <Section title={t('about')}>
-                  <Suspense fallback={<Skeleton variant="block" />}>
-                    <OrderHistory orderNo={ticket.subject.id} />
-                  </Suspense>
+                  <OrderHistory orderNo={ticket.subject.id} />
                 </Section>
               ) : null}
               <TicketFacts ticket={ticket} />

@@ -1,7 +1,5 @@
 import { Sheet } from '@brand/ui/sheet'
-import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
-import { Suspense } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AskAbout } from '../../../app/records/AskAbout.tsx'
 import type { Filters } from './list/use-filters.ts'
@@ -19,12 +17,10 @@ export default function OrderSheet({ filters, OrderHistory }: OrderHistoryProps 
       title={t('order.title', { id: orderNo })}
       onOpenChange={() => filters.open('order', null)}
     >
-      <Suspense fallback={<Skeleton />}>
-        <Stack>
-          <OrderHistory orderNo={orderNo} />
-          <AskAbout kind={orderNo.startsWith('W') ? 'WITHDRAWAL' : 'DEPOSIT'} id={orderNo} />
-        </Stack>
-      </Suspense>
+      <Stack>
+        <OrderHistory orderNo={orderNo} />
+        <AskAbout kind={orderNo.startsWith('W') ? 'WITHDRAWAL' : 'DEPOSIT'} id={orderNo} />
+      </Stack>
     </Sheet>
   )
 }

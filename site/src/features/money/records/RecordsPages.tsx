@@ -1,13 +1,13 @@
-import { lazy } from 'react'
-import { inTime } from '../../../app/browser/chunk-errors.ts'
+import { Skeleton } from '@brand/ui/skeleton'
+import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { openPopup } from '../../../app/overlays/open-popup.ts'
 import { ProofPage } from './proof/ProofPage.tsx'
 import * as records from './Transactions.tsx'
 
 export { Bets } from './Bets.tsx'
 
-const Deposit = lazy(() => inTime(() => import('../deposit/order/OrderHistory.tsx')))
-const Withdrawal = lazy(() => inTime(() => import('../withdraw/OrderHistory.tsx')))
+const Deposit = lazyPart(() => import('../deposit/order/OrderHistory.tsx'), <Skeleton aria-busy="true" />)
+const Withdrawal = lazyPart(() => import('../withdraw/OrderHistory.tsx'), <Skeleton aria-busy="true" />)
 /** The number of an order shows its kind. */
 const OrderHistory = ({ orderNo }: { orderNo: string }) =>
   orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />
