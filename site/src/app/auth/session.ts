@@ -17,7 +17,10 @@ export function useEpoch(): number {
 }
 
 export interface Account {
-  /** `pending` while the gateway has not yet returned the kind of the session's account. */
+  /**
+   * `pending` while the gateway has not yet returned the kind of the session's account. A member where it could not say:
+   * it refuses what a member may not.
+   */
   kind: AccountKind | 'pending'
   signedIn: boolean
   member: MemberInfoOutput | undefined
@@ -39,5 +42,5 @@ export function useAccount(): Account {
     staleTime: 5 * 60_000,
   })
   if (!signedIn) return { kind: 'visitor', signedIn, member: undefined, failed: false }
-  return { kind: member ? kindOf(member.type) : 'pending', signedIn, member, failed }
+  return { kind: member ? kindOf(member.type) : failed ? 'member' : 'pending', signedIn, member, failed }
 }

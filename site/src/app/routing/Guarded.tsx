@@ -19,7 +19,7 @@ interface GuardedProps {
 
 /** Shows its page when every guard of its row lets the visit pass, else goes where the first objection points. */
 export function Guarded({ row, waiting = null, children }: GuardedProps) {
-  const { kind, failed } = useAccount()
+  const { kind } = useAccount()
   const tree = useStatus().data?.info.whitelabel
   const { pathname, search, hash } = useLocation()
   const { show } = useDialogs()
@@ -28,8 +28,7 @@ export function Guarded({ row, waiting = null, children }: GuardedProps) {
   useEffect(() => {
     if (turnedAway) show('realAccount', { next: wanted })
   }, [turnedAway, wanted, show])
-  // The kind of account could not be had: treat the person as a member, the gateway refuses what a member may not.
-  const known = kind !== 'pending' ? kind : failed ? 'member' : row.who === 'anyone' ? 'visitor' : kind
+  const known = kind === 'pending' && row.who === 'anyone' ? 'visitor' : kind
   if (known === 'pending') return waiting
   const verdict = evaluateGuards(guardsFor(row), {
     kind: known,

@@ -5,9 +5,9 @@ import type { Looker } from './promotions.model.ts'
 
 /** Promotions with the state of the person, or those of the site for whoever has no account of their own. */
 export function usePromotions() {
-  const { kind, failed } = useAccount()
+  const { kind } = useAccount()
   const looker: Looker = kind === 'visitor' || kind === 'trial' ? kind : 'owner'
   const call = looker === 'owner' ? member.promotions.list : member.promotions.available
-  const answer = useApiQuery(call, {}, { enabled: kind !== 'pending' || failed })
+  const answer = useApiQuery(call, {}, { enabled: kind !== 'pending' })
   return { ...answer, looker, rows: answer.data?.list }
 }
