@@ -1,7 +1,7 @@
 import { Slider, type SliderMark } from '@brand/ui/slider'
 import { Stack } from '@brand/ui/stack'
 import { TextField } from '@brand/ui/text-field'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { slidingRate, stepOf } from './contracts.model.ts'
 
@@ -27,7 +27,7 @@ interface RateFieldProps {
 export function RateField({ label, scale: { most, own, marks }, rate, onRateChange, error }: RateFieldProps) {
   const t = useWords('contracts')
   const lang = useLang()
-  const percent = (value: number | string) => formatPercent(Number(value), lang, 4)
+  const percent = (value: number | string) => formatRate(value, lang)
   return (
     <Stack space="2xs">
       <TextField

@@ -122,3 +122,15 @@ it('tells that further contracts did not come', async () => {
   await screen.findByText(/Unknown error/)
   screen.getByRole('button', { name: 'Show more' })
 })
+
+it('writes a rate with all its digits, in the list and where it is accepted', async () => {
+  const tiers = offered.tiers.slice(0, 1).map((tier) => ({ ...tier, rate: '0.0125', rates: [] }))
+  await show('', { list: { list: [{ ...asked, tiers }], next: null } })
+  const contract = await screen.findByRole('article', { name: 'Dividend' })
+  expect(contract.querySelector('[data-part="rates"]')?.textContent).toBe('0.0125%')
+  await person.click(within(contract).getByRole('button', { name: 'Read and answer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New contract offer' })
+  await within(dialog).findByRole('button', { name: /^Accept/ })
+  expect(dialog.textContent).toContain('0.0125')
+  expect(dialog.textContent).not.toContain('0.013')
+})

@@ -1,6 +1,6 @@
 import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { hasOneRate, highestRate, isUnconditional, lowestRate, type Contract, type Tier } from './contracts.model.ts'
@@ -16,14 +16,14 @@ export function useContractWords() {
   return {
     kind: named('kind'),
     period: named('period'),
-    percent: (rate: string | number) => formatPercent(Number(rate), lang),
+    percent: (rate: string | number) => formatRate(rate, lang),
     /** "0.8%", or "0.8% to 1%" where tiers or categories differ. */
     rates: (tiers: readonly Tier[]): string =>
       hasOneRate(tiers)
-        ? formatPercent(highestRate(tiers), lang)
+        ? formatRate(highestRate(tiers), lang)
         : t('rate.range', {
-            from: formatPercent(lowestRate(tiers), lang),
-            to: formatPercent(highestRate(tiers), lang),
+            from: formatRate(lowestRate(tiers), lang),
+            to: formatRate(highestRate(tiers), lang),
           }),
     /** "From 20 active members, a valid bet of ৳ 400,000.00" */
     conditions: (tier: Tier): string => {

@@ -7,7 +7,7 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
@@ -20,7 +20,7 @@ export function CommissionDay({ day }: { day: string }) {
   const t = useWords('income')
   const site = useWords('site')
   const lang = useLang()
-  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
+  const percent = (rate: string) => formatRate(rate, lang)
   const pages = useApiPages(agent.income.lines, { day })
   const [open, setOpen] = useState<IncomeLine>()
   const columns: Column<IncomeLine>[] = [

@@ -21,7 +21,7 @@ import { download } from '../../../app/browser/download.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
@@ -119,7 +119,7 @@ export function Income() {
         align: 'end',
         cell: (row) =>
           row.rate !== null ? (
-            formatPercent(Number(row.rate), lang)
+            formatRate(row.rate, lang)
           ) : row.base === null ? null : (
             <Text as="span" quiet>
               {t('rate.several')}

@@ -14,7 +14,7 @@ import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount, localeOf } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -28,7 +28,7 @@ export default function IncomeTerms({ onClose }: { onClose: () => void }) {
   const site = useWords('site')
   const lang = useLang()
   const answer = useApiQuery(agent.income.terms, {})
-  const percent = (rate: string) => formatPercent(Number(rate), lang)
+  const percent = (rate: string) => formatRate(rate, lang)
   const rates: Column<GameRate>[] = [
     { id: 'category', head: t('category'), cell: ({ gameType }) => categoryName(site, gameType) },
     { id: 'rate', head: t('rate'), align: 'end', cell: ({ rate }) => percent(rate) },
@@ -99,7 +99,7 @@ function Deal({ deal }: { deal: RevenueDeal }) {
   const columns: Column<RevenueDeal['tiers'][number]>[] = [
     { id: 'net', head: t('terms.tier'), cell: ({ minNet }) => <Amount of={minNet} /> },
     { id: 'active', head: t('terms.tier.active'), align: 'end', cell: ({ minActive }) => formatCount(minActive, lang) },
-    { id: 'rate', head: t('rate'), align: 'end', cell: ({ rate }) => formatPercent(Number(rate), lang) },
+    { id: 'rate', head: t('rate'), align: 'end', cell: ({ rate }) => formatRate(rate, lang) },
   ]
   const period =
     deal.to === null

@@ -7,7 +7,7 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 
@@ -50,7 +50,7 @@ export function RevenueMonth({ month }: { month: string }) {
                 items={[
                   ...figures.map((name) => ({ term: t(name), value: <Amount of={first[name]} /> })),
                   { term: t('activeMembers'), value: formatCount(first.active, lang) },
-                  { term: t('rate'), value: formatPercent(Number(first.rate), lang, 4) },
+                  { term: t('rate'), value: formatRate(first.rate, lang) },
                   { term: t('amount'), value: <Amount of={first.amount} /> },
                 ]}
               />

@@ -13,7 +13,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isSum, lacks, type Lack } from './running.model.ts'
@@ -82,7 +82,7 @@ function RunningShare({ share }: { share: Share }) {
           { term: t('activeMembers'), value: formatCount(active, lang) },
           {
             term: t('running.tier'),
-            value: Number(rate) > 0 ? formatPercent(Number(rate), lang, 4) : t('running.noTier'),
+            value: Number(rate) > 0 ? formatRate(rate, lang) : t('running.noTier'),
           },
         ]}
       />
@@ -116,7 +116,7 @@ function Contract({ of }: { of: RunningContract }) {
           { term: t('activeMembers'), value: formatCount(active, lang) },
           {
             term: t('running.tier'),
-            value: Number(rate) > 0 ? `${reached}, ${formatPercent(Number(rate), lang, 4)}` : reached,
+            value: Number(rate) > 0 ? `${reached}, ${formatRate(rate, lang)}` : reached,
           },
         ]}
       />
@@ -161,7 +161,7 @@ function Next({ rate, of }: { rate: string | undefined; of: readonly Lack[] }) {
   return (
     <Stack space="2xs">
       <Text size="dense" weight="label">
-        {t('running.next', { rate: formatPercent(Number(rate), lang, 4) })}
+        {t('running.next', { rate: formatRate(rate, lang) })}
       </Text>
       <DataList
         columns={{ phone: 1, tablet: 2 }}

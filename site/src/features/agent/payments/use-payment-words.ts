@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import { useStatus } from '../../../app/api/status.ts'
 import { formatClock, formatDay, formatTime, localeOf } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { PaymentRecord } from './payments.model.ts'
-
-/** A rate is kept to a ten-thousandth of a per cent. */
-const rateDigits = 4
 
 /** Records of payments in words. */
 export function usePaymentWords() {
@@ -26,7 +23,7 @@ export function usePaymentWords() {
       status: named('status'),
       party: ({ counterparty }: Pick<PaymentRecord, 'counterparty'>) => counterparty || t('operator'),
       /** `0.0125%` */
-      percent: (rate: string) => formatPercent(Number(rate), lang, rateDigits),
+      percent: (rate: string) => formatRate(rate, lang),
       /** The slot of a record, and a line about it: `16:00–16:05`, `20 Nov 2026`. */
       slot: (
         record: Pick<PaymentRecord, 'from' | 'to' | 'period' | 'whole' | 'kind'>,

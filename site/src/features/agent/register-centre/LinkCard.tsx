@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { ConfirmButton } from '../../../app/forms/ConfirmButton.tsx'
 import { agent } from '../../../app/api/agent-client.ts'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { categoryName } from '../../../app/games/categories.ts'
@@ -32,7 +32,7 @@ export function LinkCard({ link }: { link: InvitationLink }) {
   })
   const { code, url, kind, rates, channel, createdAt, expiresAt, expired, visits, registrations, active } = link
   const rateWords = rates
-    .map(({ gameType, rate }) => `${categoryName(site, gameType)} ${formatPercent(Number(rate), lang, 4)}`)
+    .map(({ gameType, rate }) => `${categoryName(site, gameType)} ${formatRate(rate, lang)}`)
     .join(' · ')
   return (
     <Card as="article" aria-labelledby={`link-${code}`} space="lg">

@@ -5,7 +5,7 @@ import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import type { GameRate } from '@brand/sdk/agent'
 import { categoryName } from '../../../app/games/categories.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isWrongRate, passable, type TypedRates } from './rates.model.ts'
 
@@ -47,9 +47,11 @@ export function RateFields({ own, typed, onChange, tried, faults }: RateFieldsPr
               end="%"
               value={typed[gameType] ?? ''}
               onValueChange={(value) => onChange({ ...typed, [gameType]: value })}
-              hint={t('rates.most', { rate: formatPercent(Number(rate), lang, 4) })}
+              hint={t('rates.most', { rate: formatRate(rate, lang) })}
               error={
-                tried && isWrongRate(typed[gameType], rate) ? t('rates.wrong', { rate }) : faults[`rates.${gameType}`]
+                tried && isWrongRate(typed[gameType], rate)
+                  ? t('rates.wrong', { rate: Number(rate) })
+                  : faults[`rates.${gameType}`]
               }
             />
           ))}

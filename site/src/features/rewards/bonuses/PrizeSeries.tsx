@@ -8,7 +8,7 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatPercent, formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 
@@ -69,7 +69,7 @@ function Series({ list }: { list: readonly Row[] }) {
       head: t('series.rebate'),
       align: 'end',
       phone: 'line',
-      cell: ({ rebate }) => (rebate === null ? null : formatPercent(Number(rebate), lang, 4)),
+      cell: ({ rebate }) => (rebate === null ? null : formatRate(rebate, lang)),
     })
   if (list.some(({ maxWin }) => maxWin !== null))
     columns.push({

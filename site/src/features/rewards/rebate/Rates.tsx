@@ -4,7 +4,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
 import { moneyIn } from '../../../app/format/money.ts'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
@@ -26,7 +26,7 @@ export function Rates() {
         items={data.rates.map(({ gameType, rate }) => ({
           id: gameType,
           term: names.category(gameType),
-          value: formatPercent(Number(rate), lang, 4),
+          value: formatRate(rate, lang),
         }))}
       />
       <Text size="dense" quiet>

@@ -1,6 +1,6 @@
 import { Table, type Column } from '@brand/ui/table'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import type { Summary } from './use-rebate.ts'
@@ -20,7 +20,7 @@ export function RebateLines({ lines }: { lines: readonly Line[] }) {
       head: t('rate'),
       align: 'end',
       phone: 'line',
-      cell: ({ rate }) => formatPercent(Number(rate), lang, 4),
+      cell: ({ rate }) => formatRate(rate, lang),
     },
     { id: 'amount', head: t('amount'), align: 'end', phone: 'line', cell: ({ amount }) => <Amount of={amount} /> },
   ]

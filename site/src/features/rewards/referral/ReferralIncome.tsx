@@ -9,7 +9,7 @@ import { PagedList } from '../../../app/records/PagedList.tsx'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './referral.css.ts'
@@ -62,7 +62,7 @@ function About({ of: { at, lines } }: { of: Income }) {
   const t = useWords('referral')
   const lang = useLang()
   const { time } = useTime()
-  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
+  const percent = (rate: string) => formatRate(rate, lang)
   type Line = Income['lines'][number]
   const columns: Column<Line>[] = [
     {

@@ -3,7 +3,7 @@ import { DataList } from '@brand/ui/data-list'
 import { Text } from '@brand/ui/text'
 import { formatCount } from '../../../app/format/format.ts'
 import { moneyIn } from '../../../app/format/money.ts'
-import { formatPercent } from '../../../app/format/percent.ts'
+import { formatRate } from '../../../app/format/percent.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { timesOf } from './referral.model.ts'
@@ -15,7 +15,7 @@ export function Terms({ details: { terms } }: { details: Details }) {
   const lang = useLang()
   const money = moneyIn(useCurrency().symbol)
   const count = (n: number) => formatCount(n, lang)
-  const percent = (rate: string) => formatPercent(Number(rate), lang, 4)
+  const percent = (rate: string) => formatRate(rate, lang)
   const levels = terms.levels.filter(({ deposit, validBet }) => Number(deposit) > 0 || Number(validBet) > 0)
   const friend = Number(terms.friend) > 0
   return (

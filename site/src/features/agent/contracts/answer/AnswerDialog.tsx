@@ -63,7 +63,7 @@ export default function AnswerDialog({ contract, description, onClose }: AnswerD
   const affected = effect.data?.list ?? []
   const known = ends || effect.data !== undefined
   const rate = (of: readonly Contract['tiers'][number][]) =>
-    new Intl.NumberFormat(localeOf(lang)).format(highestRate(of))
+    new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 4 }).format(highestRate(of))
   const terms = [
     { label: t('period'), value: words.period(period) },
     ...(!ends && startAt ? [{ label: t('start.would'), value: time(startAt) }] : []),

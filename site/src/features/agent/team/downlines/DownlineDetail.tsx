@@ -11,7 +11,7 @@ import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
-import { formatPercent } from '../../../../app/format/percent.ts'
+import { formatRate } from '../../../../app/format/percent.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useNames } from '../../../../app/records/names.ts'
@@ -41,7 +41,7 @@ export function DownlineDetail({ row, actions, onEdit }: DownlineDetailProps) {
             <DataList
               items={row.rates.map(({ gameType, rate }) => ({
                 term: names.category(gameType),
-                value: formatPercent(Number(rate), lang),
+                value: formatRate(rate, lang),
               }))}
             />
           ) : (

@@ -15,7 +15,7 @@ import { moduleOn } from '../../../../app/api/modules.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { lazyPart } from '../../../../app/browser/lazy-part.tsx'
 import { centrePath } from '../../../../app/centre/centres.ts'
-import { formatPercent } from '../../../../app/format/percent.ts'
+import { formatRate } from '../../../../app/format/percent.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../../app/records/grid.tsx'
@@ -66,11 +66,12 @@ export function Downlines() {
       const known = statuses.find((one) => one === status)
       return known ? t(`status.${known}`) : status
     }
+    const percent = (rate: number) => formatRate(rate, lang)
     const percents = ({ rates }: Downline) => rates.map(({ rate }) => Number(rate))
     const rateText = (row: Downline) => {
       const [least, most] = [Math.min(...percents(row)), Math.max(...percents(row))]
       if (row.rates.length === 0) return t('rates.none')
-      return least === most ? formatPercent(most, lang) : `${formatPercent(least, lang)} – ${formatPercent(most, lang)}`
+      return least === most ? percent(most) : `${percent(least)} – ${percent(most)}`
     }
     return [
       {
@@ -126,9 +127,7 @@ export function Downlines() {
         width: 112,
         cell: rateText,
         text: (row) =>
-          row.rates
-            .map(({ gameType, rate }) => `${names.category(gameType)} ${formatPercent(Number(rate), lang)}`)
-            .join(' · '),
+          row.rates.map(({ gameType, rate }) => `${names.category(gameType)} ${percent(Number(rate))}`).join(' · '),
         sortBy: (row) => (row.rates.length > 0 ? Math.max(...percents(row)) : 0),
       },
       {

@@ -4,7 +4,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import type { DownlineListOutput, DownlineRatesOutput } from '@brand/sdk/agent'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
-import { formatPercent } from '../../../../app/format/percent.ts'
+import { formatRate } from '../../../../app/format/percent.ts'
 import { useRuleFormMutation } from '../../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { isGameType } from '../../../../app/games/categories.ts'
@@ -73,8 +73,8 @@ function RatesForm({ account, own, before, onClose }: RatesFormProps) {
           {
             inputMode: 'decimal',
             hint: t('rates.bounds', {
-              from: formatPercent(Number(rateBefore(gameType)), lang),
-              to: formatPercent(Number(rate), lang),
+              from: formatRate(rateBefore(gameType), lang),
+              to: formatRate(rate, lang),
             }),
           },
         ]),
