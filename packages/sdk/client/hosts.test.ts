@@ -58,6 +58,23 @@ test('many calls that fail together switch once; an aborted one does not switch'
   expect(live).toBe(2)
 })
 
+test('a host that does not answer in time is replaced too', async () => {
+  const seen: string[] = []
+  const clock = new FakeClock()
+  const fetch = anyHost(
+    hosts,
+    (input, init) => {
+      seen.push(address(input))
+      return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    },
+    () => 0,
+  )
+  const sdk = createBrandClient({ fetch, clock, session: createSessionStore(), timeoutMs: 2000 })
+  await clock.until(sdk.system.whitelabel()).catch(() => undefined)
+  expect(seen.map((url) => new URL(url).origin)).toEqual(hosts)
+  sdk.close()
+})
+
 test('a gateway with other paths is called by those, the sealed ones and the status among them', async () => {
   const seen: string[] = []
   const status = { jwks: { keys: [] }, serverTime: new Date().toISOString() }

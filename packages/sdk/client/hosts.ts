@@ -1,3 +1,5 @@
+import { isGatewayError } from '../errors/gateway-error.ts'
+
 /** Where the choice of a host survives a reload. */
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -24,12 +26,17 @@ export function anyHost(
     try {
       return await fetch(typeof input === 'string' ? (hosts[chosen] ?? '') + input : input, init)
     } catch (error) {
-      // An aborted call is no sign of a broken host; of many calls that failed at once only one switches.
-      if (!init?.signal?.aborted && at === chosen) choose(at + 1)
+      // A call that its caller gave up is no sign of a broken host, one that timed out is; of many calls that failed at
+      // once only one switches.
+      if ((!init?.signal?.aborted || timedOut(init.signal.reason)) && at === chosen) choose(at + 1)
       throw error
     }
   }
 }
+
+/** The reason of the client, or of `AbortSignal.timeout()`. */
+const timedOut = (reason: unknown): boolean =>
+  isGatewayError(reason, 'timeout') || (reason as Error | undefined)?.name === 'TimeoutError'
 
 const key = 'brand.host'
 
