@@ -38,6 +38,8 @@ type Complete<T> = { [Name in keyof T]-?: NonNullable<T[Name]> }
 export interface Core extends Complete<Omit<ClientOptions, 'cipher' | 'session' | 'trace'>>, CipherHost {
   trace: Trace | undefined
   session: Pick<SessionStore, 'get' | 'end'>
+  /** The call under way that renews the token: until it is answered, a refused token may be the former one. */
+  renewing?: Promise<unknown>
   cache: Cache
   throttle: Throttle
   cipher(): Promise<Cipher>

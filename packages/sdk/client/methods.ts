@@ -37,7 +37,9 @@ export async function run<I, O>(
 ): Promise<O> {
   const { name, session } = endpoint
   if (name === 'session.logout') return logout(core, endpoint, input, options)
-  const answer = await call(core, endpoint, input, options)
+  const sent = call(core, endpoint, input, options)
+  if (session === 'renews') core.renewing = sent.catch(() => {})
+  const answer = await sent
   if (name === 'system.status') learn(core, answer as SystemStatusOutput)
   if (session) {
     if (!isSession(answer)) throw new GatewayError({ code: 'unknown', details: { reason: 'wrong_shape' } })

@@ -13,7 +13,7 @@ const longestAskedMs = 5 * 60_000
 /** A connection that lives for this long has shown that the line holds, whether or not anything happened. */
 const provenMs = 10_000
 
-export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'clock' | 'language'>
+export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'clock' | 'language' | 'renewing'>
 
 export interface ConnectionListener {
   readonly onEvent: (event: ServerEvent) => void
@@ -73,7 +73,9 @@ async function connect(
   const token = session.get().session?.token
   const own = new AbortController()
   const stop = () => own.abort()
-  let cancelWatch = clock.after(silentMs, stop)
+  // The reason tells `anyHost` that the host is at fault.
+  const tooSilent = () => own.abort(new DOMException('no data', 'TimeoutError'))
+  let cancelWatch = clock.after(silentMs, tooSilent)
   signal.addEventListener('abort', stop)
   try {
     const headers: Record<string, string> = {
@@ -90,7 +92,7 @@ async function connect(
       redirect: 'error',
     })
     if (!response.ok || !response.body)
-      return refused(
+      return await refused(
         core,
         on.refusal({ status: response.status, headers: response.headers, text: await response.text() }),
         token,
@@ -105,7 +107,7 @@ async function connect(
       const { done, value } = await reader.read()
       if (done) return undefined
       cancelWatch()
-      cancelWatch = clock.after(silentMs, stop)
+      cancelWatch = clock.after(silentMs, tooSilent)
       if (!flows && value) on.onData()
       flows ||= value !== ''
       if (clock.now() - openedAt >= provenMs) on.onProof()
@@ -119,15 +121,17 @@ async function connect(
   }
 }
 
-function refused(
-  { session }: ConnectionNeeds,
-  { code, status, retryAfterMs }: GatewayError,
+async function refused(
+  core: ConnectionNeeds,
+  { code, status, retryable, retryAfterMs }: GatewayError,
   token: string | undefined,
-): Refusal {
+): Promise<Refusal> {
+  const { session } = core
   const dead = code === 'token_expired' || code === 'session_revoked'
+  if (dead) await core.renewing
   if (dead && session.get().session?.token === token) session.end(code === 'token_expired' ? 'expired' : 'revoked')
   // After a dead token a newer one may be there already: that one is tried.
-  return status >= 400 && status < 500 && status !== 429 && !dead ? 'for good' : retryAfterMs
+  return status >= 400 && status < 500 && status !== 429 && !retryable && !dead ? 'for good' : retryAfterMs
 }
 
 function pause({ clock }: ConnectionNeeds, ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createCaller, createSessionStore, sessionLogin, systemWhitelabel, type GatewayError } from '../client/index.ts'
+import {
+  createCaller,
+  createSessionStore,
+  passwordChange,
+  sessionLogin,
+  systemWhitelabel,
+  type GatewayError,
+} from '../client/index.ts'
 import { createFakeClient } from '../testing/index.ts'
+import { settle } from './clock.ts'
 import { fakeFetch, info, login, ok, away, refusal } from './server.ts'
 import { setup } from './setup.ts'
 
@@ -42,6 +50,32 @@ describe('the session', () => {
       'Bearer token-two-0002',
     ])
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
+  })
+
+  test('a token that is refused while it is being renewed ends no session', async () => {
+    let renewed: (response: Response) => void = () => undefined
+    const { sdk, seen } = setup([
+      (call) =>
+        call.method === 'GET' && call.headers.get('authorization') === 'Bearer token-one-0001'
+          ? refusal('token_expired', 401)(call)
+          : call.method === 'GET'
+            ? ok(info)(call)
+            : new Promise((resolve) => (renewed = resolve)),
+    ])
+    sdk.store.set(login())
+    const log: string[] = []
+    sdk.onSessionEnd((why) => log.push(why))
+    const change = sdk.method(passwordChange)({ oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' })
+    await settle()
+    const under = sdk.member.info()
+    await settle()
+    await settle()
+    renewed(Response.json({ success: true, value: login('token-two-0002'), requestId: 'r' }))
+    await change
+    await under
+    expect(log).toEqual([])
+    expect(sdk.store.get()).toMatchObject({ epoch: 1, session: { token: 'token-two-0002' } })
+    expect(seen.at(-1)?.headers.get('authorization')).toBe('Bearer token-two-0002')
   })
 
   test('an answer for a session that has ended is discarded', async () => {
