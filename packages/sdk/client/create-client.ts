@@ -55,11 +55,7 @@ export interface BrandClientOptions extends ClientOptions {
 export function createBrandClient({ paths = {}, ...options }: BrandClientOptions = {}): BrandClient {
   const session = options.session ?? createSessionStore(defaultStorage(), broadcastTabs())
   const core: SessionCore = createCore({ ...sealing, ...options }, session)
-  let { epoch } = session.get()
-  session.subscribe(() => {
-    if (session.get().epoch !== epoch) core.cache.clear()
-    epoch = session.get().epoch
-  })
+  session.subscribe(core.cache.clear)
   const placed = <I, O>(endpoint: Descriptor<I, O>) => ({
     ...endpoint,
     path: paths[endpoint.name as CallName] ?? endpoint.path,

@@ -1,4 +1,5 @@
 import { refusalOf } from '../client/unwrap.ts'
+import { createListeners } from '../session/listeners.ts'
 import type { ConnectionNeeds } from './connection.ts'
 import type { Stream, StreamNeeds } from './stream.ts'
 
@@ -10,7 +11,7 @@ export function lazyStream(core: StreamNeeds & Pick<ConnectionNeeds, 'clock'>): 
 
   const load = (): Promise<void> =>
     import('./stream.ts').then(
-      ({ createStream }) => void (closed || (stream = createStream(core, refusalOf))),
+      ({ createStream }) => void (closed || (stream = createStream(core, refusalOf, createListeners))),
       () => new Promise((resolve) => core.clock.after(5000, () => resolve(load()))),
     )
 

@@ -197,6 +197,44 @@ test('a permanent refusal is not retried, a busy server at the time it states', 
   expect(lines.length).toBe(2)
 })
 
+test('a proxy that gave up waiting (408) is no permanent refusal', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  stream.subscribe('balance', () => undefined)
+  answerWith(() => new Response('<h1>Request Timeout</h1>', { status: 408 }))
+  session.set(login())
+  await settle()
+  answerWith()
+  await clock.advance(5000)
+  expect(lines.length).toBe(2)
+  stream.close()
+})
+
+test('a listener of two parts of a page listens for the second when the first is gone', async () => {
+  const { session, stream, lines } = setup()
+  const got = vi.fn()
+  const [first] = [stream.subscribe('balance', got), stream.subscribe('balance', got)]
+  session.set(login())
+  await settle()
+  first()
+  first()
+  expect(lines[0]?.signal.aborted).toBe(false)
+  lines[0]?.send(balance(1))
+  await settle()
+  expect(got).toHaveBeenCalledTimes(1)
+  stream.close()
+})
+
+test('a stream that is closed opens no connection for a listener that comes later', async () => {
+  const { session, stream, lines } = setup()
+  stream.subscribe('balance', () => undefined)
+  session.set(login())
+  await settle()
+  stream.close()
+  stream.subscribe('winner', () => undefined)
+  await settle()
+  expect(lines.map(({ signal }) => signal.aborted)).toEqual([true])
+})
+
 test('a quiet connection has shown after some heartbeats that the line holds', async () => {
   const { clock, session, stream, lines, answerWith } = setup()
   stream.subscribe('balance', () => undefined)
@@ -267,9 +305,9 @@ test('one listener’s mistake is reported and does not affect the others', asyn
   const { session, stream, lines } = setup()
   const reported: unknown[] = []
   const collect = (error: unknown) => void reported.push(error)
-  const others = process.listeners('uncaughtException')
-  process.removeAllListeners('uncaughtException')
-  process.on('uncaughtException', collect)
+  const others = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', collect)
   const got = vi.fn()
   stream.subscribe('balance', () => {
     throw new Error('mine')
@@ -280,8 +318,8 @@ test('one listener’s mistake is reported and does not affect the others', asyn
   lines[0]?.send(balance(1) + balance(2))
   await settle()
   await settle()
-  process.off('uncaughtException', collect)
-  for (const other of others) process.on('uncaughtException', other)
+  process.off('unhandledRejection', collect)
+  for (const other of others) process.on('unhandledRejection', other)
   expect(got).toHaveBeenCalledTimes(2)
   expect(reported.map(String)).toEqual(['Error: mine', 'Error: mine'])
   stream.close()

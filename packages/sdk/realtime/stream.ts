@@ -1,4 +1,5 @@
 import type { StreamEvents } from '../client/endpoints.gen.ts'
+import type { createListeners as makeListeners, Listeners } from '../session/listeners.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { refusalOf } from '../client/unwrap.ts'
 import { keepOpen, type ConnectionNeeds } from './connection.ts'
@@ -18,35 +19,35 @@ export interface Stream {
   readonly close: () => void
 }
 
-type Listener = (data: never) => void
-
 export type StreamNeeds = ConnectionNeeds & { session: Pick<SessionStore, 'subscribe'> }
 
 /**
  * The listeners of each event, over one connection while a user is signed in. Loaded late, so what it shares with the
  * client is handed in.
  */
-export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stream {
+export function createStream(
+  core: StreamNeeds,
+  refusal: typeof refusalOf,
+  createListeners: typeof makeListeners,
+): Stream {
   const { session } = core
-  const listeners = new Map<string, Set<Listener>>()
-  const resumed = new Set<() => void>()
+  const listeners = new Map<string, Listeners<[never]>>()
+  const resumed = createListeners()
+  let listening = 0
+  let closed = false
   let open: { epoch: number; stop: AbortController } | undefined
 
   /** Opens or ends the connection, as the session and the listeners require. */
   function settle() {
     const { epoch, session: current } = session.get()
-    const wanted = current !== null && listeners.size > 0
+    const wanted = current !== null && listening > 0 && !closed
     if (open && (!wanted || open.epoch !== epoch)) {
       open.stop.abort()
       open = undefined
     }
     if (wanted && !open) {
       open = { epoch, stop: new AbortController() }
-      void keepOpen(core, open.stop.signal, {
-        onEvent: deliver,
-        onResume: () => Array.from(resumed).forEach(safely),
-        refusal,
-      })
+      void keepOpen(core, open.stop.signal, { onEvent: deliver, onResume: resumed.notify, refusal })
     }
   }
   const unsubscribe = session.subscribe(settle)
@@ -58,7 +59,7 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
     } catch {
       return
     }
-    Array.from(listeners.get(event) ?? []).forEach((listener) => safely(() => listener(value as never)))
+    listeners.get(event)?.notify(value as never)
     if (event !== 'session.revoked') return
     const reason = (value as { reason?: unknown } | null)?.reason
     session.end(reason === 'expired' || reason === 'excluded' ? reason : 'revoked')
@@ -66,34 +67,21 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
 
   return {
     subscribe(event, listener) {
-      const set = listeners.get(event) ?? new Set<Listener>()
-      listeners.set(event, set.add(listener as Listener))
+      const ofEvent = listeners.get(event) ?? createListeners<[never]>()
+      listeners.set(event, ofEvent)
+      const remove = ofEvent.add(listener)
+      listening++
       settle()
       return () => {
-        set.delete(listener as Listener)
-        if (set.size === 0 && listeners.get(event) === set) listeners.delete(event)
+        if (remove()) listening--
         settle()
       }
     },
-    onResume(listener) {
-      resumed.add(listener)
-      return () => resumed.delete(listener)
-    },
+    onResume: resumed.add,
     close() {
+      closed = true
       unsubscribe()
-      listeners.clear()
       settle()
     },
-  }
-}
-
-/** One listener's mistake is reported, and does not affect the others. */
-function safely(run: () => void) {
-  try {
-    run()
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
   }
 }

@@ -45,6 +45,19 @@ describe('the store', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
+  test('a listener that was added twice listens until it is removed twice', () => {
+    const store = createSessionStore()
+    const [changed, ended] = [vi.fn(), vi.fn()]
+    const [first] = [store.subscribe(changed), store.subscribe(changed)]
+    const [firstEnd] = [store.onEnd(ended), store.onEnd(ended)]
+    first()
+    firstEnd()
+    store.set(login())
+    store.end('logout')
+    expect(changed).toHaveBeenCalledTimes(2)
+    expect(ended).toHaveBeenCalledTimes(1)
+  })
+
   test('renewing a session that has ended restores no session', () => {
     const store = createSessionStore()
     store.renew(login())
@@ -162,6 +175,41 @@ describe('tabs', () => {
     a.end('expired')
     await until(() => expect(b.get().session).toBeNull())
     expect(other.get().session?.token).toBe('token-of-another')
+  })
+
+  test('one listener’s mistake is reported, and keeps the end from no one', async () => {
+    const tab = browser()
+    const [a, b] = [tab(), tab()]
+    a.set(login())
+    await until(() => expect(b.get().session).not.toBeNull())
+    const reported: unknown[] = []
+    const collect = (error: unknown) => void reported.push(error)
+    const others = process.listeners('unhandledRejection')
+    process.removeAllListeners('unhandledRejection')
+    process.on('unhandledRejection', collect)
+    const told = vi.fn()
+    a.subscribe(() => {
+      throw new Error('mine')
+    })
+    a.onEnd(() => {
+      throw new Error('mine too')
+    })
+    a.onEnd(told)
+    a.end('logout')
+    await until(() => expect(b.get().session).toBeNull())
+    process.off('unhandledRejection', collect)
+    for (const other of others) process.on('unhandledRejection', other)
+    expect(told).toHaveBeenCalledExactlyOnceWith('logout')
+    expect(reported.map(String)).toEqual(['Error: mine', 'Error: mine too'])
+  })
+
+  test('a store that is closed still changes, and tells no tab', () => {
+    const store = browser()()
+    store.close()
+    store.set(login())
+    store.renew(login('token-two-0002'))
+    store.end('expired')
+    expect(store.get()).toEqual({ epoch: 2, session: null })
   })
 
   test('messages of another version of the site are ignored', async () => {

@@ -1,4 +1,5 @@
 import type { EndReason, Session, SessionState } from './session.ts'
+import { createListeners } from './listeners.ts'
 import { memoryStorage, type SessionStorage } from './storage.ts'
 import type { SessionTabs } from './tabs.ts'
 
@@ -18,19 +19,19 @@ export interface SessionStore {
 
 /** The session store: keeps the session of this tab, in its storage and in step with other tabs. */
 export function createSessionStore(storage: SessionStorage = memoryStorage(), tabs?: SessionTabs): SessionStore {
-  const changed = new Set<() => void>()
-  const ended = new Set<(reason: EndReason) => void>()
+  const changed = createListeners()
+  const ended = createListeners<[reason: EndReason]>()
   let state: SessionState = { epoch: 0, session: storage.read() }
 
   function put(session: Session | null, epoch: number) {
     state = { epoch, session }
     storage.write(session)
-    Array.from(changed).forEach((listener) => listener())
+    changed.notify()
   }
   function finish(reason: EndReason) {
     if (!state.session) return
     put(null, state.epoch + 1)
-    Array.from(ended).forEach((listener) => listener(reason))
+    ended.notify(reason)
   }
 
   tabs?.listen((message) => {
@@ -51,7 +52,7 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
     set(session) {
       const instead = state.session?.token
       put(session, state.epoch + 1)
-      tabs?.tell({ type: 'started', session, ...(instead !== undefined && { instead }) })
+      tabs?.tell({ type: 'started', session, instead })
     },
     renew(session) {
       const from = state.session?.token
@@ -65,14 +66,12 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
       finish(reason)
       tabs?.tell({ type: 'ended', reason, token })
     },
-    subscribe(listener) {
-      changed.add(listener)
-      return () => changed.delete(listener)
+    subscribe: changed.add,
+    onEnd: ended.add,
+    close() {
+      tabs?.close()
+      // Calls that are under way may still change the session, and a closed channel would throw.
+      tabs = undefined
     },
-    onEnd(listener) {
-      ended.add(listener)
-      return () => ended.delete(listener)
-    },
-    close: () => tabs?.close(),
   }
 }

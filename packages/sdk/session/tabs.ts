@@ -3,7 +3,7 @@ import type { EndReason, Session } from './session.ts'
 
 export type TabMessage =
   /** `instead`: the token of the session it replaced, where the person was here already. */
-  | { type: 'started'; session: Session; instead?: string }
+  | { type: 'started'; session: Session; instead?: string | undefined }
   | { type: 'renewed'; from: string; session: Session }
   | { type: 'ended'; reason: EndReason; token: string }
 
@@ -23,8 +23,7 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
     return undefined
   }
   // In Node an open channel would keep the process alive.
-  const { unref } = channel as { unref?: () => void }
-  unref?.call(channel)
+  ;(channel as { unref?: () => void }).unref?.()
   return {
     tell: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data)),
@@ -32,13 +31,10 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
   }
 }
 
-/** A tab of an older or newer site may use another format. */
+/** A tab of an older or newer site may use another format. Tokens that are only compared may be anything. */
 function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
-  if (message?.type === 'ended')
-    return (
-      typeof message.token === 'string' && ['logout', 'expired', 'revoked', 'excluded'].includes(String(message.reason))
-    )
-  const started = message?.type === 'started' && (message.instead === undefined || typeof message.instead === 'string')
-  return (started || (message?.type === 'renewed' && typeof message.from === 'string')) && isSession(message.session)
+  if (message?.type === 'ended') return ['logout', 'expired', 'revoked', 'excluded'].includes(String(message.reason))
+  const renewed = message?.type === 'renewed' && typeof message.from === 'string'
+  return (renewed || message?.type === 'started') && isSession(message.session)
 }
