@@ -1,6 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { CompactEncrypt, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
+import { kernelJobs } from '../../server/jobs/kernel-jobs.ts'
 import { freshApp, inject, jti, proofFor, refusalOf, seal } from '../../testing/inject.ts'
 
 const { app, clock, db } = await freshApp()
@@ -109,6 +110,17 @@ test('a seal is valid once, also when it is sent twice at the same time', async 
   const jwe = await seal(app, claims())
   const codes = await Promise.all(Array.from({ length: 8 }, () => code(jwe)))
   expect(codes.toSorted()).toEqual(['bad_credentials', ...Array<string>(7).fill('replayed')])
+})
+
+test('a seal is remembered for as long as it is valid, also of a page whose clock is ahead', async () => {
+  const sweep = kernelJobs(app.services, { check: async () => {} } as never).find(({ name }) => name === 'expired-rows')
+  await app.services.settingsStore.write('seal', { windowSeconds: 600 })
+  const jwe = await seal(app, claims({ iat: Math.floor(clock.now().getTime() / 1000) + 590 }))
+  expect(await code(jwe)).toBe('bad_credentials')
+  clock.forward(19 * 60_000)
+  await sweep?.run(new AbortController().signal, 0)
+  expect(await code(jwe)).toBe('replayed')
+  await app.services.settingsStore.write('seal', {})
 })
 
 test('keys rotate: the next becomes current, the old one opens for a day more, and no private part is published', async () => {

@@ -60,7 +60,8 @@ const fixed = {
   contentEncryptionAlgorithms: ['A256GCM'],
   maxDecompressedLength: 0,
 }
-const jtiLifeMs = 5 * 60_000
+/** An id is remembered so much longer than its seal is valid: the clocks of gateways may be apart. */
+const rememberedMs = 5 * 60_000
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 function readClaims(text: string): Claims | undefined {
@@ -127,7 +128,7 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
     if (typeof kid !== 'string') return undefined
     const here = () => keys.find((key) => key.kid === kid && (key.endsAt === null || key.endsAt > clock.now()))
     // Another gateway may have rotated the keys; read again, but not for every made-up name.
-    if (!here() && clock.now().getTime() - loadedAt > 1000) await load()
+    if (!here() && Math.abs(clock.now().getTime() - loadedAt) > 1000) await load()
     return here()
   }
 
@@ -162,11 +163,12 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
       const claims = await claimsOf(jwe)
       if (!claims) throw refuse('seal_invalid')
       const now = clock.now()
-      if (Math.abs(now.getTime() / 1000 - claims.iat) > settings().seal.windowSeconds) throw refuse('stale')
+      const { windowSeconds } = settings().seal
+      if (Math.abs(now.getTime() / 1000 - claims.iat) > windowSeconds) throw refuse('stale')
       if (claims.m !== method || claims.p !== path) throw refuse('seal_invalid')
       const first = await db
         .insert(sealedJti)
-        .values({ jti: claims.jti, expiresAt: new Date(now.getTime() + jtiLifeMs) })
+        .values({ jti: claims.jti, expiresAt: new Date((claims.iat + windowSeconds) * 1000 + rememberedMs) })
         .onConflictDoNothing()
         .returning()
       if (first.length === 0) throw refuse('replayed')
