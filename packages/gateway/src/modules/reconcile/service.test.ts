@@ -41,6 +41,11 @@ const reconciler = createReconciler({
 const setVendorRound = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
   theirs?.set(roundId, { roundId, state, stake, win })
 const forward = (ms: number) => void (fixture.clock.time = new Date(fixture.clock.time.getTime() + ms))
+/** No day before is compared any more. */
+async function laterOn() {
+  await db.delete(reconciliation)
+  forward(8 * 24 * 60 * minute)
+}
 const stateOf = async (roundId: string) =>
   (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const kinds = async () => (await db.select({ kind: incident.kind }).from(incident)).map(({ kind }) => kind)
@@ -136,7 +141,7 @@ test('however many rounds of a vendor that does not answer are open, those of ot
 })
 
 test('each round of the last day is compared once, and both sums are kept', async () => {
-  await db.delete(reconciliation)
+  await laterOn()
   const one = await fixture.bet({ roundClosed: true })
   const two = await fixture.bet({ roundClosed: true })
   setVendorRound(one.roundId, 'CLOSED', 10_000n, 0n)
@@ -157,8 +162,31 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   expect(await kinds()).toContain('WIN')
 })
 
+test('a day on which nobody answered, or nobody asked, is compared later', async () => {
+  await laterOn()
+  const day = 24 * 60 * minute
+  const rounds = []
+  for (let days = 0; days < 3; days++) {
+    const { roundId } = await fixture.bet({ roundClosed: true })
+    setVendorRound(roundId, 'CLOSED', 10_000n, 0n)
+    rounds.push(roundId)
+    forward(day)
+    silent = days === 1 ? undefined : 'T1'
+    if (days < 2) await reconciler.lastDay()
+  }
+  silent = undefined
+  requested = []
+  await reconciler.lastDay()
+  expect(requested).toEqual([rounds[2]])
+  expect((await db.select().from(reconciliation)).map(({ rounds: count }) => count)).toEqual([1, 1, 1])
+  const before = requested.length
+  forward(day)
+  await reconciler.lastDay()
+  expect(requested.length).toBe(before)
+})
+
 test('of a person with an invented past vendors are asked about later rounds alone', async () => {
-  await db.delete(reconciliation)
+  await laterOn()
   const invented = await fixture.bet({ roundClosed: true })
   const [row] = await db.select().from(round).where(eq(round.vendorRound, invented.roundId))
   if (!row) throw new Error('no round was kept')
@@ -177,7 +205,7 @@ test('of a person with an invented past vendors are asked about later rounds alo
 })
 
 test('a day of many pages is compared whole: each round once, by its asset', async () => {
-  await db.delete(reconciliation)
+  await laterOn()
   forward(24 * 60 * minute)
   const one = await fixture.bet({ roundClosed: true })
   const trial = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
@@ -219,7 +247,7 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
 })
 
 test('a round that opens again while its page is compared hides none behind it', async () => {
-  await db.delete(reconciliation)
+  await laterOn()
   forward(24 * 60 * minute)
   const one = await fixture.bet({ roundClosed: true })
   const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
@@ -239,7 +267,7 @@ test('a round that opens again while its page is compared hides none behind it',
 })
 
 test('a round that the settlement journal does not come to is an incident of its own', async () => {
-  await db.delete(reconciliation)
+  await laterOn()
   const bet = await fixture.bet({ roundClosed: true })
   setVendorRound(bet.roundId, 'CLOSED', 10_000n, 0n)
   await owner.execute(sql`alter table round disable trigger user`)

@@ -17,6 +17,13 @@ import { batchSize, type VendorRound, type VendorRounds } from './vendor-rounds.
 
 type Round = typeof round.$inferSelect
 
+/** A day of the site that is over. */
+interface PastDay {
+  day: string
+  from: Date
+  to: Date
+}
+
 interface Parts {
   db: Db
   clock: Clock
@@ -33,10 +40,14 @@ export interface Reconciler {
    */
   openRounds(): Promise<number>
   /**
-   * Compares each round that ended on the last whole day of the site, once, and keeps both sums by vendor and asset.
+   * Compares each round that ended on the last whole day of the site, once, and keeps both sums by vendor and asset; so
+   * for the days before that were not compared, a week back.
    */
   lastDay(): Promise<void>
 }
+
+/** As long as a vendor that answers again is asked about a day that ended. */
+const daysAsked = 7
 
 const textOf = (theirs: VendorRound | undefined) =>
   theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null
@@ -103,17 +114,23 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     return response && rows.map((row) => ({ row, theirs: by.get(row.vendorRound) }))
   }
 
+  /** The vendors, each with the days of its rounds that are not compared yet. */
+  const vendorDays = async (days: readonly PastDay[]) => {
+    const listed = sql`jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d (day date, "from" timestamptz, "to" timestamptz)`
+    const { rows } = await db.execute<{ code: string; due: string[] }>(sql`
+      select code, array(select d.day::text from ${listed}
+        where not exists (select from ${reconciliation} done where done.day = d.day and done.vendor = code)
+          and exists (select from ${round} r where r.vendor = code and r.state = 'CLOSED'
+            and r.closed_at >= d."from" and r.closed_at < d."to")) as due
+      from ${vendor}`)
+    return rows.map(({ code, due }) => ({ code, due: days.filter(({ day }) => due.includes(day)) }))
+  }
+
   /**
-   * Compares the rounds of a vendor that ended in a day, a page at a time, once. @returns false where the vendor does
+   * Compares the rounds of a vendor that ended in a day, a page at a time. @returns false where the vendor does
    * not answer
    */
-  async function compareDay(code: string, day: string, from: Date, to: Date): Promise<boolean> {
-    const [done] = await db
-      .select({ day: reconciliation.day })
-      .from(reconciliation)
-      .where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, code)))
-      .limit(1)
-    if (done) return true
+  async function compareDay(code: string, { day, from, to }: PastDay): Promise<boolean> {
     const ended = and(
       eq(round.vendor, code),
       eq(round.state, 'CLOSED'),
@@ -185,19 +202,27 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     async lastDay() {
       if (clock.now() < nextDay) return
       const { timeZone } = settings().site
-      const { startsAt: to, resetAt } = windowsAt(clock.now(), timeZone).DAY
-      const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
-      const codes = await db.select({ code: vendor.code }).from(vendor)
+      const today = windowsAt(clock.now(), timeZone).DAY
+      const days: PastDay[] = []
+      for (let to = today.startsAt; days.length < daysAsked; to = days.at(-1)?.from ?? to) {
+        const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
+        days.push({ day, from, to })
+      }
+      const all = await vendorDays(days)
       let compared = 0
-      await eachAlone(db, codes, {
+      await eachAlone(db, all, {
         job: 'last-day',
         now: clock.now(),
         keyOf: ({ code }) => code,
-        run: async ({ code }) => void (compared += (await compareDay(code, day, from, to)) ? 1 : 0),
+        async run({ code, due }) {
+          // The newest first: a vendor may have forgotten the oldest.
+          for (const day of due) if (!(await compareDay(code, day))) return
+          compared += 1
+        },
       })
       // Done until tomorrow; a vendor that does not answer is queried again sooner.
       nextDay =
-        compared < codes.length ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
+        compared < all.length ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : today.resetAt
     },
   }
 }
