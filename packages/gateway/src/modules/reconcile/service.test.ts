@@ -185,6 +185,26 @@ test('a day on which nobody answered, or nobody asked, is compared later', async
   expect(requested.length).toBe(before)
 })
 
+test('a round and a day are compared also after a clock was ahead', async () => {
+  const { roundId: open } = await fixture.bet()
+  setVendorRound(open, 'OPEN', 10_000n, 0n)
+  forward(600 * minute)
+  await reconciler.openRounds()
+  forward(-580 * minute)
+  await reconciler.openRounds()
+  expect(requested.filter((id) => id === open)).toHaveLength(2)
+  requested = []
+  await laterOn()
+  const { roundId } = await fixture.bet({ roundClosed: true })
+  setVendorRound(roundId, 'CLOSED', 10_000n, 0n)
+  const month = 30 * 24 * 60 * minute
+  forward(month)
+  await reconciler.lastDay()
+  forward(24 * 60 * minute - month)
+  await reconciler.lastDay()
+  expect(requested).toEqual([roundId])
+})
+
 test('of a person with an invented past vendors are asked about later rounds alone', async () => {
   await laterOn()
   const invented = await fixture.bet({ roundClosed: true })

@@ -200,9 +200,10 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     },
 
     async lastDay() {
-      if (clock.now() < nextDay) return
       const { timeZone } = settings().site
       const today = windowsAt(clock.now(), timeZone).DAY
+      // What lies beyond this day was left before the clock was put back.
+      if (clock.now() < nextDay && nextDay <= today.resetAt) return
       const days: PastDay[] = []
       for (let to = today.startsAt; days.length < daysAsked; to = days.at(-1)?.from ?? to) {
         const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
@@ -221,8 +222,8 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
         },
       })
       // Done until tomorrow; a vendor that does not answer is queried again sooner.
-      nextDay =
-        compared < all.length ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : today.resetAt
+      const again = new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute)
+      nextDay = compared < all.length && again < today.resetAt ? again : today.resetAt
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { round } from './schema.ts'
 
@@ -12,7 +12,7 @@ interface Due {
 /**
  * Rounds that have been open for long and of which the vendor was not asked lately. They are claimed by stamping them:
  * of several gateways one asks. Those asked about longest ago come first: rounds of a vendor that does not answer keep
- * no others waiting.
+ * no others waiting. One that was asked about later than now was so before the clock was put back.
  */
 export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now }: Due) =>
   db
@@ -26,7 +26,7 @@ export const claimOpenRounds = (db: Db, { openedBefore, askedBefore, limit, now 
           and(
             inArray(round.state, ['OPEN', 'REOPENED']),
             lt(round.openedAt, openedBefore),
-            or(isNull(round.askedAt), lt(round.askedAt, askedBefore)),
+            or(isNull(round.askedAt), lt(round.askedAt, askedBefore), gt(round.askedAt, now)),
           ),
         )
         .orderBy(sql`${round.askedAt} nulls first`, asc(round.id))
