@@ -1,4 +1,4 @@
-import { Button, buttonAttributes } from '@brand/ui/button'
+import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
@@ -12,7 +12,6 @@ import { useLocation } from '../../../../app/navigation/router.ts'
 import type { Game, Page } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useModule } from '../../../../app/api/status.ts'
-import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { lobbyPaths } from '../../../../app/routing/paths.ts'
 import { useAccount } from '../../../../app/auth/session.ts'
@@ -22,6 +21,7 @@ import { useLastPage } from '../../../../app/records/use-last-page.ts'
 import { favouriteFetch, homeSlice, hotFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { hasFavourites, useFavouriteTabs } from './favourites.ts'
+import { TrialFavourites } from './TrialFavourites.tsx'
 
 function usePage() {
   const [{ page }, set] = useUrlState({ page: pageNumber })
@@ -33,7 +33,6 @@ export function Favourites() {
   const t = useWords('games')
   const lobby = useWords('lobby')
   const { kind } = useAccount()
-  const { show } = useDialogs()
   const [page, goTo] = usePage()
   const mine = hasFavourites(kind)
   useFavouriteTabs()
@@ -41,27 +40,8 @@ export function Favourites() {
     useApiQuery(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine }),
     goTo,
   )
-  if (kind === 'trial') {
-    const join = (
-      <Button onClick={() => show('realAccount', { next: location.pathname + location.search })}>
-        {t('play.realAccount')}
-      </Button>
-    )
-    return (
-      <OwnList
-        title={t('row.favourites')}
-        empty={
-          <Card padding="none">
-            <EmptyState icon={heartLight} title={lobby('trialSaved.title')} action={join}>
-              {lobby('trialSaved.text')}
-            </EmptyState>
-          </Card>
-        }
-        answer={null}
-        page={1}
-      />
-    )
-  }
+  if (kind === 'trial')
+    return <OwnList title={t('row.favourites')} empty={<TrialFavourites />} answer={null} page={1} />
   const empty = (
     <Card padding="none">
       <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>

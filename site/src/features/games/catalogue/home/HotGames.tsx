@@ -2,8 +2,9 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { fire } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import { Stack } from '@brand/ui/stack'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { pageNumber, useUrlState } from '../../../../app/navigation/use-url-state.ts'
+import { useLastPage } from '../../../../app/records/use-last-page.ts'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
@@ -17,18 +18,11 @@ export default function HotGames() {
   const t = useWords('games')
   const lobby = useWords('lobby')
   const [{ page }, set, href] = useUrlState({ page: pageNumber })
-  const { data, isError, refetch } = useApiQuery(
-    sdk.games.hot,
-    { pageNo: page, pageSize: lobbyPageSize },
-    { keep: true },
+  const { data, isError, refetch } = useLastPage(
+    useApiQuery(sdk.games.hot, { pageNo: page, pageSize: lobbyPageSize }, { keep: true }),
+    (last) => set({ page: last }, { replace: true }),
   )
   useLayoutEffect(() => () => document.documentElement.removeAttribute('data-hot'), [])
-  // Fewer are hot than when the address was written down: the last page there is.
-  const last =
-    data && data.items.length === 0 && data.page === page && data.totalPages > 0 ? data.totalPages : undefined
-  useEffect(() => {
-    if (last !== undefined) set({ page: last }, { replace: true })
-  })
   const none = data?.totalCount === 0
   return (
     <section aria-labelledby="hot" aria-busy={!data && !isError} data-first className={css.row}>
@@ -42,7 +36,7 @@ export default function HotGames() {
       {none ? <EmptyState icon={fire} title={lobby('empty.filter')} level={3} /> : null}
       <Stack space={{ phone: '2xl', tablet: '3xl' }}>
         {none || (isError && !data) ? null : (
-          <GameTiles games={last === undefined ? data?.items : undefined} outlines={lobbyPageSize} shape="portrait" />
+          <GameTiles games={data?.items} outlines={lobbyPageSize} shape="portrait" />
         )}
         <Pagination
           page={page}

@@ -27,7 +27,7 @@ export function Lobby({ gameType, lane }: LobbyProps) {
   const { kind } = useAccount()
   const { show } = useDialogs()
   const [state, go] = useLobbyState()
-  const list = useLobbyList(gameType, state)
+  const list = useLobbyList(gameType, state, (last) => go({ ...state, page: last }, true))
   const top = useRef<HTMLDivElement>(null)
   const category = categoryName(site, gameType, lane?.title)
 

@@ -8,7 +8,9 @@ import type { GameType } from '@brand/sdk'
 import { sdk } from '../../../../app/api/client.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useAccount } from '../../../../app/auth/session.ts'
 import { homeSlice } from '../limits.ts'
+import { TrialFavourites } from '../favourites/TrialFavourites.tsx'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { isFiltered, type LobbyQuery } from './lobby-state.ts'
 
@@ -34,6 +36,7 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const ofAll = useApiQuery(sdk.games.hot, { pageSize: homeSlice }, { enabled: none })
   const popular = found ?? (none ? ofAll.data : ofCategory.data)
   const own = isOwn(state.filter)
+  const trial = useAccount().kind === 'trial'
   const title = state.search
     ? t('empty.search', { text: state.search })
     : state.filter === 'FAV'
@@ -55,11 +58,15 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   ) : null
   return (
     <>
-      <Card padding="none">
-        <EmptyState icon={shape} title={title} action={clear}>
-          {t(text, { category })}
-        </EmptyState>
-      </Card>
+      {trial && state.filter === 'FAV' ? (
+        <TrialFavourites />
+      ) : (
+        <Card padding="none">
+          <EmptyState icon={shape} title={title} action={clear}>
+            {t(text, { category })}
+          </EmptyState>
+        </Card>
+      )}
       {popular && popular.items.length > 0 ? (
         <Section title={t(found ? 'empty.elsewhere' : 'empty.popular')} level={2}>
           <GameTiles games={popular.items} outlines={homeSlice} shape={found || none ? 'portrait' : undefined} />

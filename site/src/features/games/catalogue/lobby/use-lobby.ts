@@ -1,6 +1,7 @@
 import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from '../../../../app/navigation/router.ts'
+import { useLastPage } from '../../../../app/records/use-last-page.ts'
 import type { Game, GamesListInput, GameType, Page } from '@brand/sdk'
 import { useOnline } from '../../../../app/browser/use-online.ts'
 import { sdk } from '../../../../app/api/client.ts'
@@ -44,8 +45,13 @@ export const listInput = (
   pageSize,
 })
 
-/** The games of a category as the filters ask for them: one call. */
-export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
+const nothing: Page<Game> = { items: [], page: 1, totalPages: 0, totalCount: 0 }
+
+/**
+ * The games of a category as the filters ask for them: one call. `goTo` is told the last page there is, where the
+ * query's is beyond it.
+ */
+export function useLobbyList(gameType: GameType, query: LobbyQuery, goTo: (page: number) => void): LobbyList {
   const { filter, vendor, page } = query
   const { kind, signedIn } = useAccount()
   const online = useOnline()
@@ -63,13 +69,16 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
     { ...wanted, page, pageSize },
     { enabled: filter === 'RECENT' && signedIn },
   )
-  const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
+  const asked = useLastPage(filter === 'FAV' ? saved : filter === 'RECENT' ? played : all, goTo)
 
   // A public list stays on screen until the next has loaded; one's own list never replaces another.
   const [last, setLast] = useState<Page<Game>>()
   if (!own && asked.data && asked.data !== last) setLast(asked.data)
   const shown = asked.data ?? (own ? undefined : last)
   const missing = asked.data === undefined
+  // For a trial player no favourites are kept.
+  if (filter === 'FAV' && kind === 'trial')
+    return { page: nothing, old: false, failed: false, offline: false, retry: () => {} }
   return {
     page: shown,
     old: missing && shown !== undefined,
