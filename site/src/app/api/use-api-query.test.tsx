@@ -1,5 +1,6 @@
 import { requestHead } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
+import { focusManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -88,4 +89,20 @@ it('keeps the answer of before to the same person while another page is asked fo
   logins.mockImplementation(() => new Promise<never>(() => {}))
   await userEvent.click(button)
   await screen.findByRole('button', { name: '2 kept' })
+})
+
+it("asks again for what is the person's own, once it is old and they come back to the tab", async () => {
+  function Both() {
+    const own = useApiQuery(member.records.bets, {}, { staleTime: 0 })
+    const open = useApiQuery(sdk.games.hot, {}, { staleTime: 0 })
+    return <p>{own.data && open.data ? 'here' : 'coming'}</p>
+  }
+  const { fake } = await showPage(Both, { words: [] })
+  await screen.findByText('here')
+  const count = (name: string) => fake.calls.filter((call) => call.name === name).length
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await vi.waitFor(() => expect(count('records.bets')).toBe(2))
+  expect(count('games.hot')).toBe(1)
+  focusManager.setFocused(undefined)
 })

@@ -34,15 +34,18 @@ export function useApiQuery<I, O>(
   // Both are part of `method.key()`; reading them here makes the component follow.
   const epoch = useEpoch()
   const call = callQuery(method, input, useLang())
+  const open = method.endpoint.principals.includes('visitor')
   const result = useQuery({
     ...call.query,
+    // What is the person's own may have changed in another tab, or another application.
+    refetchOnWindowFocus: !open,
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
     ...(keep
       ? {
           placeholderData: <T>(before: T | undefined, asked?: { queryKey: readonly unknown[] }) =>
-            method.endpoint.principals.includes('visitor') || epochOf(asked?.queryKey) === epoch ? before : undefined,
+            open || epochOf(asked?.queryKey) === epoch ? before : undefined,
         }
       : {}),
   } as const) as UseQueryResult<O>

@@ -20,6 +20,10 @@ export function useGameSideEffects(): { walletMoved: () => void } {
         ['games', 'recent'],
         ['games', 'winners'],
         ['wallet', 'balance'],
+        ['records'],
+        ['missions'],
+        ['points'],
+        ['vip'],
       ] satisfies CallKey[])
         void client.invalidateQueries({ queryKey })
     },
