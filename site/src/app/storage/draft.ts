@@ -28,21 +28,28 @@ export const draftOwners = {
   upline: 'person',
   downline: 'person',
   packet: 'person',
+  question: 'person',
+  reply: 'person',
+  letter: 'person',
+  feedback: 'person',
 } as const satisfies Record<string, 'door' | 'person'>
 
 type DraftKind = keyof typeof draftOwners
-/** `paid.<order>` is one of many of its kind. */
+/** `paid.<order>` or `reply.<ticket>` is one of many of its kind. */
 export type DraftName = DraftKind | `${DraftKind}.${string}`
 
 /** One-time values, secrets, and agreements that are given anew. */
 const never = /password|captcha|code$|^(age|agree)$/i
+
+/** Characters of a value: more than any form takes. */
+const longest = 4000
 
 function parse(text: string): Record<string, string> | undefined {
   const kept: unknown = JSON.parse(text)
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined
   return Object.fromEntries(
     Object.entries(kept).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 256,
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longest,
     ),
   )
 }

@@ -5,13 +5,14 @@ import { Text } from '@brand/ui/text'
 import { TextArea } from '@brand/ui/text-area'
 import { isGatewayError } from '@brand/sdk'
 import type { TicketsOptionsOutput, TicketsSubmitInput } from '@brand/sdk/member'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { newKey } from '../../../app/forms/intent.ts'
+import { isSilence, newKey } from '../../../app/forms/intent.ts'
 import { sendPictures } from '../../../app/forms/send-pictures.ts'
 import { fits, type TextLimit } from '../../../app/forms/text-limit.ts'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -33,20 +34,22 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
   const t = useWords('tickets')
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
-  const [text, setText] = useState('')
+  const subject = about?.subject
+  const draft = useDraft(subject ? `question.${subject.kind}-${subject.id}` : 'question')
+  const { text = '' } = draft.values
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
-  // Sent again after a lost answer, it is one question.
-  const intent = useRef('')
   const { min, max, open, expectedAt } = options
   const unit = options.unit === 'word' ? 'word' : 'char'
   const limit: TextLimit = { unit, min, max }
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: async () => {
-      intent.current ||= newKey()
+      // Sent again after a lost answer, also after a reload, it is one question.
+      const intent = draft.values['intent'] || newKey()
+      draft.change('intent', intent)
       const filed = await member.tickets.submit({
         text: text.trim(),
-        intent: intent.current,
+        intent,
         ...about,
       })
       const { ticketNo, messages } = filed
@@ -60,6 +63,7 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
     },
     changes: ['tickets'],
     onSuccess({ ticketNo, left }) {
+      draft.drop()
       showToast(
         left.length > 0
           ? { tone: 'danger', title: t('pictures.left', { count: left.length }) }
@@ -69,7 +73,7 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
     },
     onError(failure) {
       // It was refused: what is sent next is another question.
-      if (isGatewayError(failure) && failure.status !== undefined) intent.current = ''
+      if (!isSilence(failure)) draft.change('intent', '')
     },
   })
   const bounds = t(unit === 'char' ? 'bounds.char' : 'bounds.word', { count: max, min, max })
@@ -99,7 +103,7 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
           hint={bounds}
           limit={unit === 'char' ? max : false}
           value={text}
-          onValueChange={setText}
+          onValueChange={(value) => draft.change('text', value)}
           error={wrong}
         />
         <HelpAnswers question={text} onAnswered={onAnswered} />

@@ -5,12 +5,13 @@ import { FileUpload } from '@brand/ui/file-upload'
 import { Stack } from '@brand/ui/stack'
 import { TextArea } from '@brand/ui/text-area'
 import { isGatewayError } from '@brand/sdk'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { newKey } from '../../../app/forms/intent.ts'
+import { isSilence, newKey } from '../../../app/forms/intent.ts'
 import { sendPictures, type PicturesLeft } from '../../../app/forms/send-pictures.ts'
 import { fits, type TextLimit } from '../../../app/forms/text-limit.ts'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -28,11 +29,11 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
   const { data: options } = useTicketOptions()
   const limit: TextLimit = { unit: options?.unit === 'word' ? 'word' : 'char', min: 1, max: options?.max ?? 500 }
   const [form, focusFirstWrong] = useFirstWrong()
-  const [text, setText] = useState('')
+  const draft = useDraft(`reply.${ticketNo}`)
+  const { text = '' } = draft.values
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
   const [waiting, setWaiting] = useState<Waiting>()
-  const intent = useRef('')
 
   const picturesOf = (messageNo: string, list: readonly File[]) =>
     sendPictures(list, (image) =>
@@ -41,20 +42,20 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
   const settle = (sent: Waiting) => setWaiting(sent.left.length > 0 ? sent : undefined)
   const reply = useApiMutation({
     mutationFn: async () => {
-      intent.current ||= newKey()
-      const { messages } = await member.tickets.reply({ ticketNo, text: text.trim(), intent: intent.current })
+      const intent = draft.values['intent'] || newKey()
+      draft.change('intent', intent)
+      const { messages } = await member.tickets.reply({ ticketNo, text: text.trim(), intent })
       return picturesOf(messages.findLast(({ from }) => from === 'PERSON')?.messageNo ?? '', files)
     },
     changes: ['tickets'],
     onSuccess(sent) {
-      intent.current = ''
-      setText('')
+      draft.drop()
       setFiles([])
       setTried(false)
       settle(sent)
     },
     onError(failure) {
-      if (isGatewayError(failure) && failure.status !== undefined) intent.current = ''
+      if (!isSilence(failure)) draft.change('intent', '')
     },
   })
   const again = useApiMutation({
@@ -104,7 +105,7 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
             hint={state === 'CLOSED' ? t('reply.reopens') : undefined}
             limit={limit.unit === 'char' ? limit.max : false}
             value={text}
-            onValueChange={setText}
+            onValueChange={(value) => draft.change('text', value)}
             error={wrong}
           />
           <FileUpload

@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { createI18n } from '../../../app/i18n/i18n.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { AskForm } from './AskForm.tsx'
 import { CommonAnswers } from './CommonAnswers.tsx'
@@ -157,4 +158,36 @@ it('a problem in a game is asked with the game and its round, and its question i
   expect(input.subject).toBeUndefined()
   await person.click(screen.getByRole('button', { name: 'Back to game' }))
   expect(close).toHaveBeenCalled()
+})
+
+it('keeps what was typed until it is sent, and sends it once over a reload', async () => {
+  let lost = true
+  const submit = (): typeof fixtures.tickets.submit => {
+    if (lost) throw new TypeError('the answer is lost')
+    return fixtures.tickets.submit
+  }
+  const open = async () => {
+    cleanup()
+    const { fake } = await showPage(() => <AskForm about={undefined} />, { words, answers: { tickets: { submit } } })
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /question/i })
+    const send = () => person.click(screen.getByRole('button', { name: 'Send question' }))
+    const intents = () =>
+      fake.calls
+        .filter(({ name }) => name === 'tickets.submit')
+        .map(({ input }) => (input as TicketsSubmitInput).intent)
+    return { field, send, intents }
+  }
+  const first = await open()
+  await person.type(first.field, 'My deposit of yesterday is still missing.')
+  await first.send()
+  await screen.findByText(/^Network link is abnormal/)
+  const [intent] = first.intents()
+  lost = false
+  const second = await open()
+  expect(second.field.value).toBe('My deposit of yesterday is still missing.')
+  // The client sends one question a second.
+  await new Promise((over) => setTimeout(over, 1000))
+  await second.send()
+  await vi.waitFor(() => expect(second.intents()).toEqual([intent]))
+  await vi.waitFor(() => expect(draftOf('question').values).toEqual({}))
 })

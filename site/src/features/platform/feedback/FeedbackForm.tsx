@@ -7,6 +7,7 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -29,8 +30,8 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
   const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')
-  const [content, setContent] = useState('')
-  const [contact, setContact] = useState('')
+  const draft = useDraft(about ? `feedback.${about.nodeId}` : 'feedback')
+  const { content = '', contact = '' } = draft.values
   const [read, setRead] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', {
@@ -54,6 +55,7 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send({ type, content, contact, captcha: read, files, about }).then((asked) => {
+      if (asked === 'filed') return draft.drop()
       if (asked) setRead('')
       focusFirstWrong()
     })
@@ -83,7 +85,7 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
           error={wrong}
           limit={limit.unit === 'char' ? limit.max : false}
           value={content}
-          onValueChange={setContent}
+          onValueChange={(value) => draft.change('content', value)}
         />
         <FileUpload optional label={t('feedback.pictures')} value={files} disabled={busy} onValueChange={setFiles} />
         {reachable ? (
@@ -99,7 +101,7 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
             maxLength={128}
             autoComplete="email"
             value={contact}
-            onValueChange={setContact}
+            onValueChange={(value) => draft.change('contact', value)}
           />
         )}
         {captcha.field({ value: read, error: unread, onValueChange: setRead })}

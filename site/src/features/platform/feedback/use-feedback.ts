@@ -108,14 +108,16 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const pictures = useApiMutation({ mutationFn: sendPictures })
   const busy = filing.isPending || pictures.isPending
 
-  /** @returns whether the gateway was called: the captcha's picture is used up then */
-  async function send(draft: Draft): Promise<boolean> {
+  /** @returns whether it was filed, or the gateway was called alone: the captcha's picture is used up then */
+  async function send(draft: Draft): Promise<'filed' | boolean> {
     if (busy) return false
     const wrong = faultBefore(draft)
     setFault(wrong)
     if (wrong) return false
-    await filing.mutateAsync(draft).catch(() => undefined)
-    return true
+    return filing.mutateAsync(draft).then(
+      () => 'filed' as const,
+      () => true,
+    )
   }
   const sendLeft = () => {
     if (!busy && filed) pictures.mutate(filed)

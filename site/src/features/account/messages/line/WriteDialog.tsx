@@ -14,6 +14,7 @@ import { useState, type FormEvent } from 'react'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { sendPictures } from '../../../../app/forms/send-pictures.ts'
+import { useDraft } from '../../../../app/forms/use-draft.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
 import { useFormErrors } from '../../../../app/forms/use-form-errors.ts'
@@ -81,8 +82,8 @@ interface WriteFormProps {
 function WriteForm({ to, recipients, onClose }: WriteFormProps) {
   const t = useWords('messages')
   const [side, setSide] = useState<'UP' | 'DOWN'>(recipients?.upline === null ? 'DOWN' : 'UP')
-  const [account, setAccount] = useState('')
-  const [text, setText] = useState('')
+  const draft = useDraft(to ? `letter.${to.account}` : 'letter')
+  const { account = '', text = '' } = draft.values
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
@@ -93,6 +94,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
     },
     changes: ['lineMessages'],
     onSuccess({ left }) {
+      draft.drop()
       showToast(
         left.length > 0
           ? { tone: 'danger', title: t('pictures.left', { count: left.length }) }
@@ -139,7 +141,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
             autoCapitalize="none"
             maxLength={64}
             value={account}
-            onValueChange={setAccount}
+            onValueChange={(value) => draft.change('account', value)}
             error={tried && missing.account ? t('line.account.missing') : fields['account']}
           />
         ) : null}
@@ -154,7 +156,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
           limit={most}
           label={t('line.text')}
           value={text}
-          onValueChange={setText}
+          onValueChange={(value) => draft.change('text', value)}
           error={tried && missing.text ? t('line.text.missing') : fields['text']}
         />
         <FileUpload optional label={t('pictures')} value={files} disabled={isPending} onValueChange={setFiles} />
