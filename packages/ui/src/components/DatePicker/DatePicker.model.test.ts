@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, clamp, countDays, dayIn, faultOf, isDay, ofLocal, startOf, toLocal } from './DatePicker.model.ts'
+import {
+  addDays,
+  clamp,
+  countDays,
+  dayIn,
+  faultOf,
+  isDay,
+  momentOf,
+  ofLocal,
+  startOf,
+  toLocal,
+} from './DatePicker.model.ts'
 
 it('distinguishes valid from invalid days', () => {
   expect(['2026-11-20', '2024-02-29'].every(isDay)).toBe(true)
@@ -49,6 +60,22 @@ describe('in a zone', () => {
     // The clock jumped from 23:59 to 01:00, so there was no midnight.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
   ])('in %s %s begins at %s', (zone, day, at) => expect(new Date(startOf(day, zone)).toISOString()).toBe(at))
+
+  it.each([
+    ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+    ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['Asia/Beirut', '2026-10-24', '23:30', '2026-10-24T20:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45', '2026-04-04T14:45:00.000Z'],
+  ])('in %s %s has %s twice, and the first is meant', (zone, day, time, at) =>
+    expect(new Date(momentOf(day, time, zone)).toISOString()).toBe(at),
+  )
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+    ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+  ])('in %s %s skips %s, which is as much later as it skips', (zone, day, time, at) =>
+    expect(new Date(momentOf(day, time, zone)).toISOString()).toBe(at),
+  )
 
   it('a day begins within itself and not a moment before, in any zone', () => {
     fc.assert(

@@ -43,8 +43,8 @@ export const timeIn = (timeZone: string | undefined, ms: number = Date.now()): T
   new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }).format(ms)
 
 /**
- * The moment a zone's clock shows a time on a day, in ms. A time that the clock skips is when it lands; one that it
- * shows twice is the first.
+ * The moment a zone's clock shows a time on a day, in ms. A time that the clock skips is as much later as it skips; one
+ * that it shows twice is the first.
  */
 export function momentOf(day: Day, time: Time, timeZone: string | undefined): number {
   const shown = Date.parse(`${day}T${time}:00Z`)
@@ -62,11 +62,10 @@ export function momentOf(day: Day, time: Time, timeZone: string | undefined): nu
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
     return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   }
-  let ms = shown
-  // The second round is for days on which the offset changes between the guess and the answer.
-  for (let round = 0; round < 2; round += 1) ms += shown - wall(ms)
-  while (wall(ms) < shown) ms += 900_000
-  return ms
+  // By the offset of the day before: a change since then is found by the second reading, unless the clock skips the time.
+  const first = 2 * shown - DAY - wall(shown - DAY)
+  const second = first + shown - wall(first)
+  return wall(second) === shown ? second : first
 }
 
 /** The first moment of a day in a zone, in ms. Where the clock skips midnight the day begins when it lands. */

@@ -90,6 +90,52 @@ describe('what is typed', () => {
   })
 })
 
+it.each([
+  'en',
+  'en-US',
+  'bn',
+  'ar',
+  'fa',
+  'fa-u-ca-persian',
+  'ur',
+  'th',
+  'de',
+  'ja',
+  'zh-CN',
+  'zh-TW',
+  'ko',
+  'vi',
+  'es',
+  'pt',
+  'fr',
+  'it',
+  'ru',
+  'pl',
+  'tr',
+  'kk',
+  'uz',
+  'hi',
+  'ne',
+  'mr',
+  'ta',
+  'te',
+  'km',
+  'lo',
+  'my',
+  'id',
+  'ms',
+  'tl',
+  'sw',
+])('reads the days of a year as %s says them, with the month by name', (lang) => {
+  const { locale, spoken, read: readDay } = dayText(lang)
+  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
+  for (let n = 0; n < 366; n += 3) {
+    const day = addDays('2026-01-01', n)
+    const said = [spoken(day), long.format(Date.parse(day))]
+    expect([said, said.map((words) => readDay(words, today))]).toEqual([said, [day, day]])
+  }
+})
+
 it('gives the order in which a day is typed', () => {
   expect(dayText('en').pattern(signs)).toBe('dd/mm/yyyy')
   expect(dayText('en-US').pattern(signs)).toBe('mm/dd/yyyy')

@@ -104,13 +104,32 @@ function monthNames(locale: string, calendar: CalendarSystem): (word: string) =>
   const parts = partsIn(calendar)
   const names = [locale, 'en'].flatMap((lang) =>
     (['long', 'short'] as const).flatMap((length) => {
-      const format = new Intl.DateTimeFormat(new Intl.Locale(lang, { calendar }), { timeZone: 'UTC', month: length })
-      return starts.map((ms) => [bare(format.format(ms).toLowerCase()), parts(ofUtc(ms)).month] as const)
+      // Beside a day some languages use another form of the name: `май`, `20 мая`.
+      return [{}, { day: 'numeric' } as const].flatMap((beside) => {
+        const tag = new Intl.Locale(lang, { calendar })
+        const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: length, ...beside })
+        return starts.flatMap((ms) => {
+          const name = format.formatToParts(ms).find(({ type }) => type === 'month')?.value ?? ''
+          // A number is no name: `11月`, `tháng 11`.
+          return /\p{Nd}/u.test(name) ? [] : [[bare(name.toLowerCase()), parts(ofUtc(ms)).month] as const]
+        })
+      })
     }),
   )
   return (word) =>
-    (word.length < 2 ? undefined : names.find(([name]) => name.startsWith(word) || word.startsWith(name)))?.[1]
+    names.find(([name]) => (word.length < 2 ? name === word : name.startsWith(word) || word.startsWith(name)))?.[1]
 }
+
+/** Words that a language sets around day, month and year: `de`, `年`, `г`. */
+const wordsAround = (formats: readonly Intl.DateTimeFormat[]) =>
+  new Set(
+    formats.flatMap((format) =>
+      format
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === 'literal' ? (value.toLowerCase().match(words) ?? []) : [])),
+    ),
+  )
+const words = /\p{L}[\p{L}\p{M}]*/gu
 
 /**
  * How a language writes days. English without a country is that of most of the world: day, month, year. The calendar is
@@ -134,6 +153,7 @@ export function dayText(lang: string): DayText {
       .find(({ type }) => type === 'era')
       ?.value.toLowerCase() ?? ''
   const order = layout.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
+  const around = wordsAround([read, new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' })])
   let months: ReturnType<typeof monthNames> | undefined
 
   function parse(text: string, today: Day): Day | undefined {
@@ -141,17 +161,20 @@ export function dayText(lang: string): DayText {
       .toLowerCase()
       .replace(/[\u200e\u200f\u061c]/g, '')
       .replace(era, '')
+      .replace(words, (one) => (around.has(one) ? ' ' : one))
       .trim()
     // ISO, where its year is nearer to that of the Gregorian calendar than to the reader's.
     const off = (year: number | string) => Math.abs(Number(plain.slice(0, 4)) - Number(year))
     if (isDay(plain) && off(today.slice(0, 4)) <= off(parts(today).year)) return plain
-    const word = bare(/\p{L}[\p{L}\p{M}. ]*/u.exec(plain)?.[0] ?? '')
     const long = /^\d{8}$/.test(plain)
       ? (order[0] === 'year' ? /(\d{4})(\d\d)(\d\d)/ : /(\d\d)(\d\d)(\d{4})/).exec(plain)
       : null
     const numbers = long ? long.slice(1) : (plain.match(/\d+/g) ?? [])
+    months ??= monthNames(locale, calendar)
+    const word = bare(/\p{L}[\p{L}\p{M}. ]*/u.exec(plain)?.[0] ?? '')
+    const named = word && months(word)
     const yearFirst = (numbers[0]?.length ?? 0) > 2
-    const wanted: Part[] = word
+    const wanted: Part[] = named
       ? yearFirst
         ? ['year', 'day']
         : ['day', 'year']
@@ -160,9 +183,7 @@ export function dayText(lang: string): DayText {
         : order
     if (numbers.length !== wanted.length) return undefined
     const at = (part: Part) => numbers[wanted.indexOf(part)] ?? ''
-    months ??= monthNames(locale, calendar)
-    const month = word ? months(word) : Number(at('month'))
-    if (month === undefined) return undefined
+    const month = named || Number(at('month'))
     const year = wholeYear(Number(at('year')), at('year').length, parts(today).year)
     return dayOf(calendar, { year, month, day: Number(at('day')) }, parts)
   }

@@ -16,8 +16,8 @@ export function wallTime(moment: string | number, timeZone: string): WallTime {
 }
 
 /**
- * The moment a zone shows a value, in ISO, for a server. A time that the clock skips is when it lands; one that it shows
- * twice is the first.
+ * The moment a zone shows a value, in ISO, for a server. A time that the clock skips is as much later as it skips; one
+ * that it shows twice is the first.
  */
 export function momentFrom(value: WallTime, timeZone: string): string | undefined {
   const { day, time } = partsOf(value)
