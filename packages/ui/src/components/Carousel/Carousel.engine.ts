@@ -97,8 +97,8 @@ function start(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) =
     draw()
   })
   for (const name of ['pointerup', 'pointercancel'] as const) listen(name, release)
-  // A drag that ends on a link does not follow it; a picture is not carried away.
-  listen('click', (event) => dragged && event.preventDefault(), true)
+  // A drag that ends on a link does not follow it, a key afterwards (no `detail`) does; a picture is not carried away.
+  listen('click', (event) => dragged && event.detail && event.preventDefault(), true)
   listen('dragstart', (event) => event.preventDefault())
 
   const unwatch = watchSizes(draw, [view])

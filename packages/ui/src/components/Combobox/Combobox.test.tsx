@@ -138,6 +138,19 @@ it('stays closed while disabled', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
+it('changes nothing while it is only read', async () => {
+  const onValueChange = vi.fn()
+  render(combobox({ readOnly: true, defaultValue: 'bd', onValueChange }))
+  await userEvent.click(input())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Backspace}{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Show the list' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await userEvent.tab()
+  expect(input()).toHaveValue('Bangladesh')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 it('chooses nothing where the option is taken away, tells it once, and keeps focus', async () => {
   const onValueChange = vi.fn()
   const { rerender } = render(combobox({ defaultValue: 'in', onValueChange }))

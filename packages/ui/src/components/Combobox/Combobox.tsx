@@ -98,6 +98,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const first = defaultValue ?? ''
   const [held, setOwn] = useState<string>(first)
   const current: string = value ?? held
+  const fixed = Boolean(disabled || rest.readOnly)
   const remote = onSearchChange !== undefined
   const choose = (next: string, reason: ComboboxReason) => {
     tell(next as Value | '', because(reason, lastEvent()), onValueChange, setOwn)
@@ -108,7 +109,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     onValueChange?.('', because('gone', undefined))
   })
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
-    { inputId, options, chosen, clearable, onChoose: choose, onSearchChange },
+    { inputId, options, chosen, clearable, fixed, onChoose: choose, onSearchChange },
   )
   const inputProps = getInputProps({
     ...rest,
@@ -160,7 +161,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
                 className={inputLook}
               />
               <span className={css.tools}>
-                {clearable && list.chosen && !disabled ? (
+                {clearable && list.chosen && !fixed ? (
                   <IconButton
                     size="sm"
                     tabIndex={-1}
@@ -173,7 +174,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
                 ) : null}
                 <IconButton
                   size="sm"
-                  {...getToggleButtonProps({ disabled })}
+                  {...getToggleButtonProps({ disabled: fixed })}
                   label={t('open')}
                   icon={caretDown}
                   iconSize={16}

@@ -9,6 +9,8 @@ interface Wiring {
   options: readonly ComboboxOption[]
   chosen: ComboboxOption | null
   clearable: boolean
+  /** Only read: the list stays closed. */
+  fixed: boolean
   onChoose: (value: string, reason: ComboboxReason) => void
   /** Where it is given, options are searched by the caller. */
   onSearchChange?: ((text: string) => void) | undefined
@@ -22,8 +24,9 @@ const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
  * Leaving chooses nothing; Esc closes and takes back what was typed, never the choice; an emptied field is a cleared
  * one.
  */
-function reduce(clearable: boolean, remote: boolean, pressed: { readonly current: boolean }) {
+function reduce(clearable: boolean, fixed: boolean, remote: boolean, pressed: { readonly current: boolean }) {
   return (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
+    if (fixed && changes.isOpen) return state
     const kept = { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
     if (type === types.InputKeyDownEscape) return state.isOpen ? { ...changes, ...kept } : state
     if (type === types.InputKeyDownEnter && remote && state.highlightedIndex < 0) return state
@@ -39,7 +42,7 @@ function reduce(clearable: boolean, remote: boolean, pressed: { readonly current
 }
 
 /** The list behind a combobox: what is in it, what is highlighted, what a key does. */
-export function useOptions({ inputId, options, chosen, clearable, onChoose, onSearchChange }: Wiring) {
+export function useOptions({ inputId, options, chosen, clearable, fixed, onChoose, onSearchChange }: Wiring) {
   // What was typed since the list opened; until then all options are in it.
   const [search, setSearch] = useState<string>()
   const remote = onSearchChange !== undefined
@@ -58,7 +61,7 @@ export function useOptions({ inputId, options, chosen, clearable, onChoose, onSe
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled === true,
-    stateReducer: reduce(clearable, remote, pressed),
+    stateReducer: reduce(clearable, fixed, remote, pressed),
     onStateChange: ({ type, inputValue, isOpen }) => {
       if (type === types.InputChange) setSearch(inputValue)
       else if (isOpen !== undefined) setSearch(undefined)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { render, screen, userEvent } from '../../test/render.tsx'
+import { act, render, screen, userEvent } from '../../test/render.tsx'
 import { OtpField, type OtpFieldProps } from './index.ts'
 
 const field = (props: Partial<OtpFieldProps> = {}) => <OtpField label="Verification code" {...props} />
@@ -58,6 +58,25 @@ it('works controlled', async () => {
   render(<Controlled />)
   await userEvent.type(input(), '1a2b3c4d5')
   expect(input()).toHaveValue('1234')
+})
+
+it('reports the same code again after it was taken out of the field', async () => {
+  const onComplete = vi.fn()
+  const { rerender } = render(field({ value: '482019', onComplete }))
+  rerender(field({ value: '', onComplete }))
+  input().focus()
+  await userEvent.paste('482019')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482019', expect.anything())
+})
+
+it('reports the same code again after a reset of its form', async () => {
+  const onComplete = vi.fn()
+  render(<form>{field({ onComplete })}</form>)
+  input().focus()
+  await userEvent.paste('482019')
+  act(() => input().form?.reset())
+  await userEvent.paste('482019')
+  expect(onComplete).toHaveBeenCalledTimes(2)
 })
 
 it('gives a form the clean digits', async () => {

@@ -1,6 +1,8 @@
 'use client'
 import { useRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useFormReset } from '../../foundation/form/useFormReset.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { TextField, type TextFieldProps, type ValueDetails } from '../TextField/TextField.tsx'
 import * as css from './OtpField.css.ts'
 import { readCode } from './OtpField.model.ts'
@@ -33,7 +35,9 @@ export interface OtpFieldProps extends Omit<
 
 /** A code that came by message: one input, drawn as places for its digits. */
 export function OtpField({ length = 6, onComplete, onValueChange, onChange, className, ...rest }: OtpFieldProps) {
-  const last = useRef(rest.value ?? rest.defaultValue ?? '')
+  const first = rest.defaultValue ?? ''
+  const last = useRef(first)
+  const resetRef = useFormReset<HTMLInputElement>(() => void (last.current = first))
   return (
     <TextField
       autoComplete="one-time-code"
@@ -41,6 +45,7 @@ export function OtpField({ length = 6, onComplete, onValueChange, onChange, clas
       spellCheck={false}
       enterKeyHint="done"
       {...rest}
+      ref={useMergedRef(resetRef, rest.ref)}
       component="otp-field"
       waitsForComposition
       inputMode="numeric"
@@ -59,7 +64,8 @@ export function OtpField({ length = 6, onComplete, onValueChange, onChange, clas
       }}
       onValueChange={(value, details) => {
         onValueChange?.(value, details)
-        if (value.length === length && value !== last.current && !details.isCanceled) onComplete?.(value, details)
+        if (value.length === length && value !== (rest.value ?? last.current) && !details.isCanceled)
+          onComplete?.(value, details)
         last.current = value
       }}
     />

@@ -37,6 +37,17 @@ it('does nothing on the current page and at the ends', async () => {
   expect(onPageChange).not.toHaveBeenCalled()
 })
 
+it('leads back from a page that is no longer there', async () => {
+  const onPageChange = vi.fn()
+  const { rerender } = render(<Pagination page={9} total={3} onPageChange={onPageChange} />)
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  rerender(<Pagination page={-2} total={3} onPageChange={onPageChange} />)
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(onPageChange.mock.calls.map(([page]) => page)).toEqual([3, 1])
+})
+
 it('is made of links where pages have addresses', () => {
   render(<Pagination page={1} total={3} href={(page) => `/rng?page=${page}`} />)
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/rng?page=3')

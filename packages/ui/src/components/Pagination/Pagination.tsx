@@ -86,7 +86,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={t('label')} {...rest} data-component="pagination" className={cx(css.root, className)}>
       <ul className={css.list}>
-        <li>{step(page - 1, 'previous', t('previous'), <Icon icon={caretLeft} flip />)}</li>
+        <li>{step(Math.min(page - 1, total), 'previous', t('previous'), <Icon icon={caretLeft} flip />)}</li>
         {paginateBoth(page, total, { range, margin }, { range: narrowRange, margin }).map((cell) =>
           'page' in cell ? (
             <li key={cell.page} data-on={cell.on}>
@@ -98,7 +98,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, 'next', t('next'), <Icon icon={caretRight} flip />)}</li>
+        <li>{step(Math.max(page + 1, 1), 'next', t('next'), <Icon icon={caretRight} flip />)}</li>
       </ul>
     </nav>
   )
