@@ -99,6 +99,14 @@ it('goes to the neighbour of a segment that is taken away, tells it once, and ke
   ])
 })
 
+it('chooses the first of segments that come later, and keeps it', () => {
+  const { rerender } = render(control({ options: [] }))
+  rerender(control())
+  expect(radio('All')).toBeChecked()
+  rerender(control({ options: options.toReversed() }))
+  expect(radio('All')).toBeChecked()
+})
+
 it('waits for segments that are on their way, and leaves focus elsewhere', () => {
   const onValueChange = vi.fn()
   const { rerender } = render(control({ defaultValue: 'NEW', onValueChange }))

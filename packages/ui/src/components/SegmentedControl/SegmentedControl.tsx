@@ -92,7 +92,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   } = props
   const dir = useDirection()
   const made = useId()
-  const [current, setOwn, choice] = useChoice<HTMLDivElement>(value, defaultValue ?? options[0]?.value ?? '')
+  const first = defaultValue ?? options[0]?.value ?? ''
+  const [current, setOwn, choice] = useChoice<HTMLDivElement>(value, first)
+  // The first of segments that come later, once.
+  if (value === undefined && current === '' && first !== '') setOwn(first)
   const row = useRow<HTMLDivElement>(current)
   const root = useMergedRef(useMergedRef(row, choice), ref)
   const keptFocus = useKeptFocus()

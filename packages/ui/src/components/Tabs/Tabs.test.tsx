@@ -21,6 +21,14 @@ it('shows the first panel, tied to its tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'Username' })).toHaveTextContent('By name')
 })
 
+it('shows the first panel of tabs that come later, and stays there', () => {
+  const { rerender } = render(<Tabs label="Ways" items={[]} />)
+  rerender(<Tabs label="Ways" items={tabs} />)
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Username')
+  rerender(<Tabs label="Ways" items={[{ value: 'new', label: 'New', panel: 'New' }, ...tabs]} />)
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Username')
+})
+
 it('chooses by mouse and by arrows, past what is disabled', async () => {
   const onValueChange = vi.fn()
   render(<Tabs label="Ways" items={tabs} onValueChange={onValueChange} />)

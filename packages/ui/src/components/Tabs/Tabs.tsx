@@ -79,6 +79,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId()
   const [lastEvent, noting] = useLastEvent()
   const [own, setOwn] = useState<string | undefined>(defaultValue ?? items[0]?.value)
+  // The first of tabs that come later, once.
+  if (value === undefined && own === undefined && items[0]) setOwn(items[0].value)
   const current: string | undefined = value ?? own
   const at = items.findIndex((tab) => tab.value === current)
   const keptFocus = useKeptFocus()
