@@ -73,6 +73,21 @@ it('shows a page of rows, counts all of them, and begins again with another answ
   expect(found()[0]).toBe('O01')
 })
 
+it('keeps focus in its row of a long table as others come before it', () => {
+  for (const size of ['clientWidth', 'clientHeight', 'offsetHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(200)
+  const row = (n: number) => ({ id: `R${n}`, type: 'bet' })
+  const long = Array.from({ length: 200 }, (_none, n) => row(n + 1000))
+  const { rerender } = render(grid({ rows: long }))
+  screen.getByRole('rowheader', { name: 'R1005' }).focus()
+  rerender(grid({ rows: [...Array.from({ length: 100 }, (_none, n) => row(n)), ...long] }))
+  expect(screen.getByRole('rowheader', { name: 'R1005' })).toHaveFocus()
+  expect(found()).not.toContain('R1040')
+  rerender(grid({ rows: long.slice(0, 100) }))
+  expect(screen.getByRole('rowheader', { name: 'R1005' })).toHaveFocus()
+  vi.restoreAllMocks()
+})
+
 it('shows one page of a server as it comes', async () => {
   const onPageChange = vi.fn()
   render(grid({ rows: many.slice(10, 20), pageSize: 10, rowCount: 25, page: 2, onPageChange }))

@@ -99,7 +99,7 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
-  const focused = useRef(-1)
+  const focused = useRef<string>(undefined)
 
   const order = useSorts({ given: givenSort, first: defaultSort, most: sortKeys, onSortChange })
   const chooses = (onChosenChange ?? givenChosen ?? chosenActions) !== undefined
@@ -183,7 +183,9 @@ export function DataGrid<Row extends object, Key extends RowKey = string>(props:
   const tree = childrenOf !== undefined || groups.by !== null
   const { lineOf, ...keys } = useGridKeys({
     table,
-    focused,
+    onLine: (line) => {
+      focused.current = lines[line]?.key
+    },
     reach,
     page,
     offset,

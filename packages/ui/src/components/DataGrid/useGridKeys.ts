@@ -19,8 +19,8 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
   /** Rows of the pages before. */
   offset: number
   table: RefObject<HTMLTableElement | null>
-  /** Line of the body with focus, -1 for none: it stays in the document. */
-  focused: RefObject<number>
+  /** Called with the line of the body that got focus, below 0 for none. */
+  onLine: (line: number) => void
   /** Brings a line of the body into the document. */
   reach: (line: number) => unknown
   /** Opens what is closed, closes what is open. */
@@ -32,7 +32,7 @@ interface GridKeys extends Omit<Extent, 'first' | 'columns'> {
  * The keys of the APG's data grid: one tab stop; arrows, Home, End and Page keys lead from cell to cell, Enter or F2
  * into a cell with several controls and Esc out of it. The document holds the place, so that moving renders nothing.
  */
-export function useGridKeys({ table, focused, reach, onSpace, onOpen, last, page, offset }: GridKeys) {
+export function useGridKeys({ table, onLine, reach, onSpace, onOpen, last, page, offset }: GridKeys) {
   const dir = useDirection()
   const stop = useRef<HTMLElement>(null)
 
@@ -149,7 +149,7 @@ export function useGridKeys({ table, focused, reach, onSpace, onOpen, last, page
   function onFocus(event: FocusEvent<HTMLElement>) {
     const cell = (event.target as HTMLElement).closest<HTMLElement>(cells)
     if (!cell || !table.current?.contains(cell)) return
-    focused.current = lineOf(cell.closest('tr'))
+    onLine(lineOf(cell.closest('tr')))
     if (cell.closest('[data-part="detail"]') && event.target !== cell) return
     take(within(cell).length === 1 ? targetOf(cell) : (event.target as HTMLElement))
   }

@@ -31,7 +31,8 @@ export interface Placed {
 export function useLines<Row>(
   lines: readonly Line<Row>[],
   box: RefObject<HTMLDivElement | null>,
-  focused: RefObject<number>,
+  /** Key of the line with focus: it stays in the document, wherever others that come or go have moved it. */
+  focused: RefObject<string | undefined>,
 ) {
   const phone = usePhone()
   const virtual = lines.length >= virtualFrom
@@ -54,11 +55,11 @@ export function useLines<Row>(
     estimateSize: (index: number) => (lines[index]?.kind === 'detail' ? 190 : phone ? 220 : 53),
     getItemKey: (index: number) => lines[index]?.key ?? index,
     overscan: 8,
-    // The line with focus stays: a reader who scrolls on does not lose the place.
+    // A reader who scrolls on does not lose the place.
     rangeExtractor: (range: Range) => {
-      const at = focused.current
+      const at = focused.current === undefined ? -1 : lines.findIndex(({ key }) => key === focused.current)
       const seen = defaultRangeExtractor(range)
-      return at < 0 || at >= lines.length || seen.includes(at) ? seen : [...seen, at].toSorted((a, b) => a - b)
+      return at < 0 || seen.includes(at) ? seen : [...seen, at].toSorted((a, b) => a - b)
     },
   }
   // oxlint-disable-next-line react/incompatible-library -- the kit is built without the compiler
