@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { render, screen } from '../../test/render.tsx'
+import { fireEvent, render, screen } from '../../test/render.tsx'
 import { ChatComposer, type ChatComposerProps } from './index.ts'
 
 const composer = (props: Partial<ChatComposerProps> = {}) => (
@@ -16,6 +16,16 @@ it('sends by Enter and by the button, and says by which', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '{Enter}{Shift>}{Enter}{/Shift}')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(onSend.mock.calls.map(([{ reason }]) => reason)).toEqual(['enter', 'press'])
+})
+
+it.each([
+  ['during a composition', { isComposing: true }],
+  ['right after it, as Safari reports it', { keyCode: 229 }],
+])('sends nothing by the Enter that ends a composed word, %s', (_when, how) => {
+  const onSend = vi.fn()
+  render(composer({ onSend }))
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 'Enter', ...how })
+  expect(onSend).not.toHaveBeenCalled()
 })
 
 it('sends nothing while it is blocked, and keeps its button in reach', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { useComposition } from '../../foundation/form/useComposition.ts'
 import { paperPlaneTiltFill } from '../../icons/icons.gen.ts'
 import { because, type Details } from '../../foundation/details.ts'
 import * as css from './ChatComposer.css.ts'
@@ -124,14 +125,14 @@ export function ChatComposer({
 }: ChatComposerProps) {
   const id = useId()
   const [place, setPlace] = useState(0)
+  // Enter that ends a composed word sends nothing.
+  const typed = useComposition<HTMLTextAreaElement, string>(value, inputRef)
   const open = suggestions.length > 0
   const current = Math.min(place, suggestions.length - 1)
   const send = (details: SendDetails) => {
     if (!blocked) onSend?.(details)
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter ends a word that is being composed.
-    if (event.nativeEvent.isComposing) return
     inputProps?.onKeyDown?.(event)
     if (event.defaultPrevented) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -176,11 +177,10 @@ export function ChatComposer({
             aria-invalid={over || undefined}
             aria-describedby={hint || counter ? `${id}-hint` : undefined}
             {...inputProps}
-            ref={inputRef}
+            {...typed}
             data-part="input"
             className={cx(css.input, inputProps?.className)}
             aria-label={label}
-            value={value}
             onKeyDown={onKeyDown}
             onChange={(event) => {
               setPlace(0)
