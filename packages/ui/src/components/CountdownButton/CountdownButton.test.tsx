@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { act, fireEvent, render, screen } from '../../test/render.tsx'
+import { act, fireEvent, InBrand, render, screen } from '../../test/render.tsx'
 import bengali from '../../i18n/locales/bn.ts'
 import { BrandProvider } from '../../theme/BrandProvider.tsx'
 import { CountdownButton, deadlineIn, type CountdownButtonProps } from './index.ts'
@@ -118,4 +120,17 @@ it('counts in the digits of the language', () => {
   )
   expect(screen.getByText(/১:০০/)).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('৬০ সেকেন্ড')
+})
+
+it('hydrates what a server wrote seconds ago, and counts from there', async () => {
+  const page = <InBrand>{send({ until: deadlineIn(1) })}</InBrand>
+  const root = document.body.appendChild(document.createElement('div'))
+  root.append(document.createRange().createContextualFragment(renderToString(page)))
+  vi.setSystemTime(1_003_000)
+  const wrong = vi.fn()
+  const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: wrong }))
+  expect(wrong).not.toHaveBeenCalled()
+  expect(screen.getByText(/0:57/)).toBeVisible()
+  await act(async () => app.unmount())
+  root.remove()
 })

@@ -36,7 +36,7 @@ export function CountdownButton(props: CountdownButtonProps) {
   const { until, throttleMs = 1000, strings, busy, className, style, onClick, children, ...rest } = props
   const t = useStrings('countdownButton', strings)
   const { numberLocale } = useBrand()
-  const left = useCountdown(until)
+  const left = useCountdown(until) ?? 0
   const { pass, refused } = useThrottle(throttleMs)
   const waiting = left > 0 && !busy
   const slow = refused && !waiting && !busy

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
+import { useAlive } from '../../foundation/useAlive.ts'
 import { secondsLeft, untilNextSecond } from './CountdownButton.model.ts'
 
 /**
  * Seconds until a deadline (ms since 1970). A timer only triggers reading the clock again, as does a tab that wakes
- * up.
+ * up. Undefined on the server and in the first moment of a prerendered page, whose clocks differ.
  */
-export function useCountdown(until: number | undefined): number {
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()))
+export function useCountdown(until: number | undefined): number | undefined {
+  const alive = useAlive()
+  const [left, setLeft] = useState(() => (alive ? secondsLeft(until, Date.now()) : undefined))
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

@@ -11,6 +11,7 @@ import * as css from './TransactionTimeline.css.ts'
 export function Deadline({ until }: { until: number }) {
   const { numberLocale } = useBrand()
   const left = useCountdown(until)
+  if (left === undefined) return null
   const clock = clockParts(left).map((part, n) =>
     new Intl.NumberFormat(numberLocale, { minimumIntegerDigits: n === 0 ? 1 : 2 }).format(part),
   )
