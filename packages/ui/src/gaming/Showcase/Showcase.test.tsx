@@ -59,6 +59,15 @@ it('turns every 5000 ms, silently, round and round; a choice of the reader gets 
   expect(states()[0]).toBe('open')
 })
 
+it('turns in its time however often the page around it is drawn', () => {
+  const { rerender } = draw()
+  for (let second = 0; second < 5; second++) {
+    pass(1000)
+    rerender(<Showcase label="Banners" items={[...slides]} />)
+  }
+  expect(states()[1]).toBe('open')
+})
+
 it.each([
   ['after the reader stopped it', () => fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }))],
   ['under the pointer', () => fireEvent.pointerEnter(showcase().firstElementChild as Element)],

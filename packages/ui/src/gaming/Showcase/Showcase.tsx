@@ -95,7 +95,8 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
     if (!moving) return
     const timer = setTimeout(() => turn((open + 1) % total), autoplay)
     return () => clearTimeout(timer)
-  })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page that is drawn again does not begin the wait again
+  }, [moving, open, total, autoplay])
 
   return (
     <section
