@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
 const HELD = 500
 
@@ -9,11 +9,14 @@ const HELD = 500
 export function useLongPress(onHeld: ((event: MouseEvent) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
   if (!onHeld) return undefined
   const release = () => clearTimeout(timer.current)
   return {
     onPointerDown(event: PointerEvent) {
       held.current = false
+      // A second finger zooms.
+      release()
       if (event.pointerType === 'touch')
         timer.current = setTimeout(() => {
           held.current = true
