@@ -45,7 +45,7 @@ export type CallName = NamesOf<Endpoints> | NamesOf<MemberEndpoints>
 
 export interface BrandClientOptions extends ClientOptions {
   /** Where another gateway has calls under other paths: `{ 'games.list': '/wps/relay/GCSGAME_gameListV3' }`. */
-  paths?: Readonly<Partial<Record<CallName, string>>>
+  paths?: Readonly<{ [Name in CallName]?: string | undefined }> | undefined
 }
 
 /**

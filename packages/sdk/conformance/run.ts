@@ -9,10 +9,10 @@ import { createWire } from './wire.ts'
 export interface ConformanceOptions {
   /** Where the gateway listens. */
   url: string
-  accounts?: Accounts
-  fetch?: typeof globalThis.fetch
+  accounts?: Accounts | undefined
+  fetch?: typeof globalThis.fetch | undefined
   /** Only calls whose name contains this, for instance `favourites`. */
-  only?: string
+  only?: string | undefined
 }
 
 export interface ConformanceRow {

@@ -5,13 +5,13 @@ export type Code = ErrorCode | (string & {})
 
 export interface Failure {
   code: Code
-  message?: string
-  field?: string
-  details?: Record<string, unknown>
-  retryable?: boolean
-  retryAfterMs?: number
-  requestId?: string
-  status?: number
+  message?: string | undefined
+  field?: string | undefined
+  details?: Record<string, unknown> | undefined
+  retryable?: boolean | undefined
+  retryAfterMs?: number | undefined
+  requestId?: string | undefined
+  status?: number | undefined
   cause?: unknown
 }
 

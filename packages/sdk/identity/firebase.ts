@@ -9,7 +9,7 @@ export interface FirebaseConfig {
   apiKey: string
   authDomain: string
   /** Address of a Firebase Auth emulator; tests only. */
-  emulatorUrl?: string
+  emulatorUrl?: string | undefined
 }
 
 /**

@@ -52,7 +52,7 @@ export interface MirrorCheck {
   publicKey: string
   now: Date
   /** The highest version that this device has seen under this key; a lower one is refused. */
-  knownVersion?: number
+  knownVersion?: number | undefined
 }
 
 /** Longest list that is read, in characters. */

@@ -23,7 +23,7 @@ export type Overrides<T = Endpoints & MemberEndpoints & AgentEndpoints> = {
 
 export interface FakeOptions extends Pick<ClientOptions, 'language' | 'clock'> {
   /** A user is signed in from the start. */
-  signedIn?: boolean | LoginResult
+  signedIn?: boolean | LoginResult | undefined
 }
 
 export interface FakeClient extends BrandClient {

@@ -1,5 +1,5 @@
 // Each entry used as its owner would; what must not compile is marked, so that types that became too loose are noticed.
-import { createBrandClient, isGatewayError, type Balance, type Game, type Page } from '@brand/sdk'
+import { createBrandClient, GatewayError, isGatewayError, type Balance, type Game, type Page } from '@brand/sdk'
 import { runConformance, type ConformanceRow } from '@brand/sdk/conformance'
 import contractFile from '@brand/sdk/contract.json' with { type: 'json' }
 import { contract } from '@brand/sdk/contract'
@@ -52,3 +52,10 @@ export const confirm = (mobile: string, place: HTMLElement): Promise<(code: stri
   )
 export const locked = (error: unknown): boolean =>
   isGatewayError(error, 'bad_credentials', 'throttled') && (error.retryAfterMs ?? 0) > 0
+/** What may be left out may be undefined, too. */
+export const refused = (field?: string, retryAfterMs?: number) =>
+  new GatewayError({ code: 'validation', field, retryAfterMs, status: 422 })
+export const placed = (path?: string, signedIn?: boolean) => [
+  createBrandClient({ baseUrl: path, paths: { 'games.list': path } }),
+  createFakeClient({}, { signedIn }),
+]
