@@ -6,8 +6,11 @@ import type * as z from 'zod'
 import { transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
+import { readers } from '../../testing/readers.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { heldBack } from '../settlements/testing.ts'
 import { listenTo } from '../stream/testing.ts'
+import { missionDeposits, missions as settled } from './counting/count.ts'
 import { missionFixture } from './testing.fixture.ts'
 
 const made = await freshApp()
@@ -44,6 +47,17 @@ async function member() {
     cash: async () => valueOf(await call<{ cash: string }>(app, contract.wallet.balance, {}, { token })),
   }
 }
+
+const deposit = (id: string, amount: bigint) =>
+  transact(db, (tx) =>
+    post(tx, {
+      kind: 'deposit',
+      entries: [
+        { system: 'BANK', asset: 'BDT', amount: -amount },
+        { member: id, kind: 'CASH', asset: 'BDT', amount },
+      ],
+    }),
+  )
 
 /** Noon of the next day of the site, so that no test passes midnight by itself. */
 function nextNoon(): string {
@@ -184,6 +198,45 @@ test('one that comes after another is locked until that one is complete, and cou
   expect(await one('after')).toMatchObject({ status: 'IN_PROGRESS', progress: '1' })
 })
 
+test('one that comes after another of the other journal counts the same, whichever of the two is read first', async () => {
+  nextNoon()
+  const always = { period: 'ONCE', startsAt: new Date(0), at: new Date(0) } as const
+  await addMission('paid', { ...always, metric: 'DEPOSITS', target: 10_000n })
+  await addMission('then-played', { ...always, metric: 'ROUNDS', target: 9n, after: 'paid' })
+  await addMission('played', { ...always, metric: 'ROUNDS', target: 1n })
+  await addMission('then-paid', { ...always, metric: 'DEPOSITS', target: 15_000n, after: 'played' })
+  await addMission('at-last', { ...always, metric: 'ROUNDS', target: 9n, after: 'then-paid' })
+  const only = (consumer: typeof settled | typeof missionDeposits) =>
+    readers({ db, clock, settings: app.services.settings }, { consumers: [consumer] })
+  const first = async (consumer: typeof settled | typeof missionDeposits) => {
+    await expect.poll(() => heldBack(db), { timeout: 30_000 }).toBe(0)
+    await only(consumer)()
+    await count()
+  }
+  const [payer, player] = [await member(), await member()]
+  // Deposits are of the time of the database, whatever the clock of the test is.
+  const around = (ms: number) => ({ at: new Date(Date.now() + ms) })
+  await deposit(payer.id, 10_000n)
+  await play(payer.id, 100, around(-60_000))
+  await play(payer.id, 100, around(60_000))
+  await first(settled)
+  expect(await payer.one('then-played')).toMatchObject({ status: 'IN_PROGRESS', progress: '1' })
+  await play(payer.id, 100, around(90_000))
+  await count()
+  expect(await payer.one('then-played')).toMatchObject({ progress: '2' })
+
+  await play(player.id, 100, around(-60_000))
+  await deposit(player.id, 10_000n)
+  await deposit(player.id, 5_000n)
+  await play(player.id, 100, around(60_000))
+  await first(missionDeposits)
+  expect((await player.list('C')).list.map(({ id, progress }) => [id, progress])).toEqual(
+    expect.arrayContaining([['then-paid', '150.00']]),
+  )
+  expect(await player.one('at-last')).toMatchObject({ progress: '1' })
+  expect(await player.one('then-played')).toMatchObject({ progress: '1' })
+})
+
 test('a new version is for who has not begun; who has begun finishes theirs, also after its end', async () => {
   nextNoon()
   await addMission('changing', { period: 'WEEKLY', target: 1000n })
@@ -235,21 +288,11 @@ test('deposits are counted by amount, whatever else moves the balance', async ()
     at: new Date(0),
   })
   const { id, one, list } = await member()
-  const deposit = (amount: bigint) =>
-    transact(db, (tx) =>
-      post(tx, {
-        kind: 'deposit',
-        entries: [
-          { system: 'BANK', asset: 'BDT', amount: -amount },
-          { member: id, kind: 'CASH', asset: 'BDT', amount },
-        ],
-      }),
-    )
-  await deposit(30_000n)
+  await deposit(id, 30_000n)
   await play(id, 90_000)
   await count()
   expect(await one('saving')).toMatchObject({ metric: 'DEPOSITS', progress: '300.00', status: 'IN_PROGRESS' })
-  await deposit(20_000n)
+  await deposit(id, 20_000n)
   await count()
   expect((await list('C')).list).toMatchObject([{ id: 'saving', progress: '500.00', periodKey: 'once' }])
 })

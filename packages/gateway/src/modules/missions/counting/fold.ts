@@ -42,7 +42,7 @@ export interface Progress {
 export interface Counts {
   /** By `keyOf`. */
   rows: Map<string, Progress>
-  /** When a mission was completed first, by `member mission`. */
+  /** When a mission was completed first, by `nameOf`. */
   completed: Map<string, Date>
 }
 
@@ -58,9 +58,14 @@ function versionAt({ versions, endedAt }: FoldedMission, row: Progress | undefin
   return endedAt !== null && endedAt <= at ? undefined : versions.find(({ at: from }) => from <= at)
 }
 
+export const nameOf = (memberId: string, missionId: string): string => `${memberId} ${missionId}`
+export const missionIn = (name: string): string => name.slice(name.indexOf(' ') + 1)
+export const memberIn = (name: string): string => name.slice(0, name.indexOf(' '))
+
 /**
  * Adds one settlement or deposit to what is counted. Nothing is added to a period whose reward was claimed, or that is
- * locked.
+ * locked. `isFresh`: what is counted again is added only to what comes after a mission of which this is true, as it was
+ * locked before.
  * @returns the period that has changed
  */
 export function count(
@@ -68,6 +73,7 @@ export function count(
   mission: FoldedMission,
   played: Played,
   { zoneAt }: BusinessCalendar,
+  isFresh?: (name: string) => boolean,
 ): Progress | undefined {
   const { memberId, asset, at, of } = played
   const adds = played.adds[mission.metric]
@@ -78,8 +84,10 @@ export function count(
   const version = versionAt(mission, known, of)
   if (!version || known?.claimed || of < version.startsAt || (version.endsAt && of >= version.endsAt)) return undefined
   if (mission.metric !== 'DEPOSITS' && !countsIn(version.games, played)) return undefined
-  if (version.after !== null) {
-    const unlocked = completed.get(`${memberId} ${version.after}`)
+  const first = version.after === null ? undefined : nameOf(memberId, version.after)
+  if (isFresh && (first === undefined || !isFresh(first))) return undefined
+  if (first !== undefined) {
+    const unlocked = completed.get(first)
     if (!unlocked || of <= unlocked) return undefined
   }
   // What takes something back begins no period.
@@ -101,7 +109,7 @@ export function count(
   row.progress += adds
   if (row.progress >= row.target && row.completedAt === null) {
     row.completedAt = at
-    const name = `${memberId} ${mission.id}`
+    const name = nameOf(memberId, mission.id)
     completed.set(name, earlier(at, completed.get(name) ?? null))
   }
   return row

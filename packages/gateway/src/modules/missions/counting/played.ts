@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { posting } from '../../../ledger/schema.ts'
 import { type CountedGames } from '../schema.ts'
@@ -40,13 +40,16 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The settlements of a range in the order of the journal, without those of trial accounts. */
-export async function settledIn(tx: Tx, range: JournalRange): Promise<Played[]> {
+export const settledIn = (tx: Tx, range: JournalRange): Promise<Played[]> => settled(tx, within(settlement, range))
+
+/** The settlements of a condition, likewise. */
+export async function settled(tx: Tx, of: SQL): Promise<Played[]> {
   const { rows } = await tx.execute<Row>(sql`
     select member_id as "memberId", asset, settled_at as at, valid_bet::text as "validBet", rounds,
       coalesce(first_settled_at, settled_at) as of, coalesce(first_game_type, game_type) as "gameType", vendor,
       node_id as "nodeId", round_id::text as "roundId", coalesce(round_stake, stake)::text as stake,
       coalesce(round_win, win)::text as win
-    from ${settlement} where ${within(settlement, range)} and not trial
+    from ${settlement} where ${of} and not trial
       and (valid_bet <> 0 or rounds <> 0 or stake <> 0 or win <> 0)
     order by ${sql.join(inOrder(settlement), sql`, `)}`)
   return rows.map(({ at, of, validBet, rounds, roundId, stake, win, ...row }) => ({
@@ -62,13 +65,16 @@ export async function settledIn(tx: Tx, range: JournalRange): Promise<Played[]> 
  * The deposits of a range of postings. A charge-back takes back the whole deposit, however much of it was still there,
  * and belongs to the time of the deposit.
  */
-export async function depositedIn(tx: Tx, range: JournalRange): Promise<Played[]> {
+export const depositedIn = (tx: Tx, range: JournalRange): Promise<Played[]> => deposited(tx, within(posting, range))
+
+/** The deposits of a condition of postings, likewise. */
+export async function deposited(tx: Tx, of: SQL): Promise<Played[]> {
   const { rows } = await tx.execute<{ memberId: string; asset: string; at: string; of: string; amount: string }>(sql`
     with moved as (
       select ${posting.writtenBy} as written_by, ${posting.id} as id, ${posting.createdAt} as at, ${posting.amount} as amount,
         ${posting.asset} as asset, t.kind, t.idem_owner, a.owner, a.kind as side
       from ${posting} join txn t on t.id = ${posting.txnId} and t.created_at = ${posting.createdAt} join account a on a.id = ${posting.accountId}
-      where ${within(posting, range)} and t.kind in ('deposit', 'c2c_payout', 'deposit_charge_back')),
+      where ${of} and t.kind in ('deposit', 'c2c_payout', 'deposit_charge_back')),
     counted as (
       select written_by, id, owner, asset, at, at as of, amount from moved
       where kind <> 'deposit_charge_back' and amount > 0 and side = 'CASH'
