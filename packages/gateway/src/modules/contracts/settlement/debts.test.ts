@@ -176,6 +176,37 @@ test('a payment that cannot be posted delays no other, is no debt, and is made l
   expect((await db.execute(sql`select from job_item where job = 'contract-settlement'`)).rows).toEqual([])
 })
 
+test('a payment that cannot be posted keeps no later one of the same debtor waiting', async () => {
+  const { a, b, c, player } = await line()
+  const other = await add(b)
+  const { contract: bo } = await agree(b, other, 'REAL_TIME', [tier('1')])
+  const second = await add(other, 0)
+  await fund(a, 20_00n)
+  await fund(b, 20_00n)
+  const start = at(bo.startAt ?? '')
+  await play(player, { at: start, bet: 1000_00 })
+  await play(second, { at: start, bet: 100_00 })
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from account where owner = ${c.id} and kind = 'CASH'`)
+  await owner.execute(
+    sql.raw(`alter table posting add constraint stuck check (account_id <> ${rows[0]?.id ?? ''}) not valid`),
+  )
+  await settleTo(plus(start, slotMs))
+  expect([await cash(c), await cash(other)]).toEqual([0n, 1_00n])
+  const { rows: owed } = await db.execute(sql`select from obligation where debtor_id = ${b.id} and owed_at is not null`)
+  expect(owed).toEqual([])
+  // Nor while it is set aside.
+  await play(second, { at: plus(start, slotMs), bet: 100_00 })
+  await owner.execute(sql`update job_item set next_at = 'infinity' where job = 'contract-settlement'`)
+  await settleTo(plus(start, 2 * slotMs))
+  expect([await cash(c), await cash(other)]).toEqual([0n, 2_00n])
+  await owner.execute(sql`alter table posting drop constraint stuck`)
+  await owner.execute(sql`update job_item set next_at = ${clock.now()} where job = 'contract-settlement'`)
+  await job()
+  expect(await cash(c)).toBe(6_00n)
+  await requireNothingOwed(db, b.id)
+})
+
 test('both sides read what was paid and on what basis; a dispute is decided, and both see the adjustment', async () => {
   const { a, b, c, player, bc, start } = await line()
   await play(player, { at: start, bet: 1000_00, win: 300_00 })

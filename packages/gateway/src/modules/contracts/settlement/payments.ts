@@ -25,7 +25,7 @@ interface Open extends Record<string, unknown> {
   asset: string
   amount: string
   owed: boolean
-  /** The one before it of the same debtor that is still open, not of adjustments. */
+  /** The one before it of the same debtor that is still open and not set aside, not of adjustments. */
   previous: string | null
   kind: ContractKind
   depth: number
@@ -50,7 +50,8 @@ const openObligations = (tx: Tx, after: Pick<Open, 'depth' | 'id'> | undefined, 
       amount::text, owed_at is not null as owed, kind, depth,
       (select o.id::text from obligation o join contract_payment p on p.result_id = o.result_id
         where o.debtor_id = n.debtor_id and o.asset = n.asset and o.id < n.id and o.cause = 'RESULT'
-          and o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED' order by o.id desc limit 1) as previous
+          and o.txn_id is null and o.cancelled_at is null and p.state <> 'DISPUTED'
+          and ${notAside(settlementJob, sql`o.id`, now)} order by o.id desc limit 1) as previous
     from next n order by n.depth, n.id`)
 
 function postingOf({ id, cause, kind, asset, amount, debtorId, creditorId }: Open) {
@@ -85,9 +86,9 @@ async function affordable(tx: Tx, open: readonly Open[]): Promise<Open[]> {
   })
 }
 
-/** Whether an older one of the same debtor is not paid. */
-const isBehind = ({ cause, previous }: Open, paid: ReadonlySet<string>): boolean =>
-  cause === 'RESULT' && previous !== null && !paid.has(previous)
+/** Whether an older one of the same debtor waits for money. */
+const isBehind = ({ cause, previous }: Open, passed: ReadonlySet<string>): boolean =>
+  cause === 'RESULT' && previous !== null && !passed.has(previous)
 
 interface Paid {
   /** With the transaction of each. */
@@ -112,16 +113,17 @@ async function payInOrder(tx: Tx, open: readonly Open[], now: Date): Promise<Pai
 async function payEach(tx: Tx, open: readonly Open[], now: Date): Promise<Paid> {
   const paid = new Map<Open, number>()
   const failed = new Set<Open>()
-  const paidIds = new Set<string>()
+  const passed = new Set<string>()
   for (const each of open) {
-    if (isBehind(each, paidIds)) continue
+    if (isBehind(each, passed)) continue
     try {
       paid.set(each, await tx.transaction((part) => post(part, postingOf(each))))
-      paidIds.add(each.id)
+      passed.add(each.id)
     } catch (error) {
       if (error instanceof InsufficientFunds) continue
       if (concernsAll(error)) throw error
       failed.add(each)
+      passed.add(each.id)
       await setAside(tx, settlementJob, each.id, error, now)
     }
   }
