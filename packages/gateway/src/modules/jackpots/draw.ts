@@ -7,6 +7,7 @@ import { jackpotCycle } from './schema.ts'
 import { round as rounds } from '../rounds/schema.ts'
 import { commitmentOf } from '../../lib/crypto/commitment.ts'
 import { systemMessage, sendMessage } from '../messages/index.ts'
+import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { POOL, account, feeds, fillUp, type JackpotSettings, poolOf } from './pool.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
@@ -163,16 +164,19 @@ export interface Hit {
   stake: string
 }
 
-/** Replaces the name of a winner who opted out: the hit itself is published, or it could not be verified. */
+/**
+ * Replaces the name of a winner who opted out, or takes a break from play: the hit itself is published, or it could not
+ * be verified.
+ */
 const hidden = '***'
 
 /** The last hits, the latest first, each with what is needed to draw it again. */
-export async function lastHits(db: Reader, asset: string, limit: number): Promise<Hit[]> {
+export async function lastHits(db: Reader, asset: string, limit: number, now: Date): Promise<Hit[]> {
   const rows = await db
     .select({
       cycle: jackpotCycle,
       who: member.account,
-      shown: member.showWins,
+      shown: sql<boolean>`${member.showWins} and ${maySeeIdle(sql`${member.id}`, now)}`,
       vendor: rounds.vendor,
       vendorRound: rounds.vendorRound,
       nodeId: rounds.nodeId,

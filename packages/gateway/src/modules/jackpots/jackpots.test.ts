@@ -112,7 +112,7 @@ describe('a hit', () => {
     ])
     expect(await cash(launched)).toBe(990_000n + before)
     expect(await pool()).toBe(SEED)
-    const [hit] = await lastHits(db, 'BDT', 5)
+    const [hit] = await lastHits(db, 'BDT', 5, new Date())
     expect(hit).toMatchObject({
       id: 'grand',
       amount: formatMoney(before),
@@ -143,7 +143,7 @@ describe('a hit', () => {
     const games = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
     const rounds = await Promise.all(games.map((launched) => play(launched, '10.00')))
     await Promise.all(rounds.map((round) => round.close()))
-    const [a, b] = await lastHits(db, 'BDT', 2)
+    const [a, b] = await lastHits(db, 'BDT', 2, new Date())
     expect(new Set([a!.draw, b!.draw])).toEqual(new Set(rounds.map(({ roundId }) => `T1:${roundId}`)))
     expect(a!.hash).not.toBe(b!.hash)
     fixture.set('jackpot', asNow({ onePer: 1_000_000_000 }))
@@ -207,7 +207,7 @@ test('calls twice, late, in another order or at once: no pool below zero, every 
     { numRuns: 25 },
   )
   expect(await checkInvariants(db)).toEqual([])
-  const won = await lastHits(db, 'BDT', 1000)
+  const won = await lastHits(db, 'BDT', 1000, new Date())
   expect(won.length).toBeGreaterThan(5)
   expect(new Set(won.map(({ draw }) => draw)).size).toBe(won.length)
   for (const { seed, hash, draw, stake, onePer } of won) {

@@ -186,7 +186,7 @@ test('a member who opted out is on no board, in no list and in no events, until 
     select 'grand', 'BDT', 's', 'h', 1, now(), now(), $1, $2, 1000, 500000, id from txn limit 1`,
     [round.id, shy.memberId],
   )
-  expect(await lastHits(db, 'BDT', 1)).toMatchObject([{ customerName: '***', amount: '5000.00' }])
+  expect(await lastHits(db, 'BDT', 1, clock.now())).toMatchObject([{ customerName: '***', amount: '5000.00' }])
   const { hits } = (later(), valueOf(await call<{ hits: { customerName: string }[] }>(app, contract.games.jackpot)))
   expect(hits[0]?.customerName).toBe('***')
 
@@ -197,7 +197,14 @@ test('a member who opted out is on no board, in no list and in no events, until 
     ['se***7', '10.00'],
   ])
   expect((await ranked('win'))[0]).toEqual(['hi***7', '880.00', 2])
-  expect((await lastHits(db, 'BDT', 1))[0]?.customerName).toBe('hi***7')
+  expect((await lastHits(db, 'BDT', 1, clock.now()))[0]?.customerName).toBe('hi***7')
+  // Nor is whoever takes a break from play named.
+  await db.$client.query(
+    `insert into rg_member (member_id, timeout_until) values ($1, $2)
+    on conflict (member_id) do update set timeout_until = excluded.timeout_until`,
+    [shy.memberId, new Date(clock.now().getTime() + 86_400_000)],
+  )
+  expect((await lastHits(db, 'BDT', 1, clock.now()))[0]?.customerName).toBe('***')
   stop()
 })
 

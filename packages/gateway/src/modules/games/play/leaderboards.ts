@@ -3,7 +3,7 @@ import type { contract } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { hash } from '../../../lib/crypto/random.ts'
 import { maskAccount } from '../../../lib/text/mask-account.ts'
-import type { Handlers } from '../../../http/context.ts'
+import type { Ctx, Handlers } from '../../../http/context.ts'
 import type { Reader } from '../../../db/client.ts'
 import { refreshRanks, rankRows } from '../queries/leaderboards.ts'
 import { winnerRows } from '../queries/winners.ts'
@@ -33,8 +33,8 @@ export function illustration(now: Date): bigint {
 }
 
 /** The last hits of a pool, each with the title of its game. */
-async function titledHits(db: Reader, asset: string, language: string) {
-  const hits = await lastHits(db, asset, HITS)
+async function titledHits({ db, clock, language }: Pick<Ctx, 'db' | 'clock' | 'language'>, asset: string) {
+  const hits = await lastHits(db, asset, HITS, clock.now())
   const titles = await titlesOf(
     db,
     hits.map(({ nodeId }) => nodeId),
@@ -129,8 +129,6 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
   jackpot: (ctx) =>
     ctx.services.ttlCache.get(`jackpot ${ctx.language}`, BRIEF_MS, async () => {
       const formatted = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
-      return formatted.mode === 'pool'
-        ? { ...formatted, hits: await titledHits(ctx.db, formatted.currency, ctx.language) }
-        : formatted
+      return formatted.mode === 'pool' ? { ...formatted, hits: await titledHits(ctx, formatted.currency) } : formatted
     }),
 }
