@@ -135,8 +135,8 @@ export async function give(
 
 /**
  * Ends a reward that is offered, waits or is active; what an active bonus has become goes back to the operator, and
- * what free spins have won so far is not paid. The
- * turnover of cash that was given does not end.
+ * what free spins have won so far is not paid. The turnover of cash that was given does not end. One that may be claimed
+ * already is ended under the lock of the balances, as play goes on.
  * @throws Refused `reward_closed`, with its state
  */
 export async function endReward(

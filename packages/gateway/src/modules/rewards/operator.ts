@@ -6,6 +6,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
+import { lockMemberBalances } from '../turnover/index.ts'
 import { rewardForms } from './kinds.ts'
 import { endReward } from './claim.ts'
 import { offerReward, type RewardRow } from './offer.ts'
@@ -145,6 +146,9 @@ export default [
       example: { id: 1, note: 'It was given twice' },
       async run(context, { id, note }) {
         const { tx, clock } = context
+        const [found] = await tx.select().from(reward).where(eq(reward.id, id))
+        // Play may end it and begin the next one: whichever comes first is seen by the other.
+        if (found) await lockMemberBalances(tx, found.memberId, found.asset)
         const [row] = await tx.select().from(reward).where(eq(reward.id, id)).for('update')
         const before = row && (await shownReward(tx, id))
         if (!row || !before) throw refuse('not_found', { message: `no reward ${id}` })

@@ -11,9 +11,11 @@ import { checkInvariants } from '../../ledger/invariants.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import type { OperatorContext } from '../../server/command.ts'
 import { countPlay, weightsOf } from '../turnover/index.ts'
 import { expireOffers } from './claim.ts'
 import { type NewReward, offerReward } from './offer.ts'
+import operator from './operator.ts'
 
 const { app, db, clock } = await freshApp()
 const { list, claim, forfeit } = contract.rewards
@@ -23,6 +25,10 @@ let people = 0
 const { weights, gameWeights } = weightsOf(app.services.settings().turnover)
 const none = Object.fromEntries(Object.keys(weights).map((type) => [type, 0])) as typeof weights
 const sportsAndLive = { weights: { ...none, LIVE: 10, SPORTS: 100 }, gameWeights }
+
+const waitingForBalances = sql`
+  select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+  where not l.granted and a.datname = current_database() and a.query like '%lock_balances%'`
 
 interface Reward {
   rewardId: string
@@ -79,13 +85,13 @@ async function someone() {
       ),
     forfeit: (rewardId: string) =>
       call<Reward>(app, forfeit, { rewardId }, { token, headers: { 'idempotency-key': randomUUID() } }),
-    /** Counts valid bet. */
-    async play(amount: bigint) {
+    /** Counts valid bet. `before`: the commit. */
+    async play(amount: bigint, before: () => Promise<unknown> = () => Promise.resolve()) {
       const { rows } = await db.execute<{ id: string }>(sql`
         insert into vendor_play (member_id, vendor, asset, result, at)
         select ${id}, code, ${asset}, 0, now() from vendor limit 1 returning id`)
-      await transact(db, (tx) =>
-        countPlay(
+      await transact(db, async (tx) => {
+        await countPlay(
           tx,
           {
             memberId: id,
@@ -98,8 +104,9 @@ async function someone() {
           },
           app.services.settings(),
           clock.now(),
-        ),
-      )
+        )
+        await before()
+      })
     },
   }
 }
@@ -161,6 +168,28 @@ test('bonuses are played one after the other, in the order they were claimed', a
     { rewardId: second, state: 'FORFEITED' },
     { rewardId: first, state: 'RELEASED' },
   ])
+})
+
+test('an operator who cancels a bonus that is met meanwhile ends no other', async () => {
+  const who = await someone()
+  const [first, second] = [await who.offer(), await who.offer({ amount: 40_00n })]
+  for (const id of [first, second]) valueOf(await who.claim(id))
+  // Without what surrounds the command: the check of the ledger would wait first.
+  const cancel = operator[0]?.commands.find(({ name }) => name === 'cancel')
+  let cancelling: Promise<unknown> | undefined
+  await who.play(500_00n, async () => {
+    cancelling = transact(db, async (tx) =>
+      cancel?.run({ tx, clock } as Partial<OperatorContext> as OperatorContext, {
+        id: Number(first),
+        note: 'It was given twice',
+      }),
+    ).catch((error: unknown) => error)
+    await expect.poll(async () => (await db.execute(waitingForBalances)).rowCount, { timeout: 5_000 }).toBe(1)
+  })
+  expect(await cancelling).toMatchObject({ code: 'reward_closed' })
+  expect((await who.of('IN_PROGRESS')).list).toMatchObject([{ rewardId: second, state: 'ACTIVE' }])
+  expect((await who.of('HISTORY')).list).toMatchObject([{ rewardId: first, state: 'RELEASED' }])
+  expect((await who.wallet())?.bonus).toBe(40_00n)
 })
 
 test('an offer ends with its time; what waits or is offered can be given up, once', async () => {
