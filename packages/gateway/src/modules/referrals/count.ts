@@ -65,7 +65,10 @@ async function ofFriends(tx: Tx, played: readonly Played[], { dayOf }: BusinessC
   )
 }
 
-/** Adds to the sums of friends who are not decided yet. @returns those friends */
+/**
+ * Adds to the sums of friends who are not decided yet, and of those who were rejected: an operator may accept them.
+ * @returns those friends
+ */
 async function addSums(tx: Tx, all: readonly Counted[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update referral r set deposits = r.deposits + c.deposits, valid_bet = r.valid_bet + c.valid_bet
@@ -74,6 +77,6 @@ async function addSums(tx: Tx, all: readonly Counted[]): Promise<string[]> {
       from ${tableOf(all)}
         join referral o on o.friend_id = c.member_id and c.of < o.until
       group by c.member_id) c
-    where r.friend_id = c.member_id and r.state in ('REGISTERED', 'DEPOSITED') returning r.friend_id as id`)
+    where r.friend_id = c.member_id and r.state in ('REGISTERED', 'DEPOSITED', 'REJECTED') returning r.friend_id as id`)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { runner } from '../../app/operate/testing.ts'
 import { deviceCookie } from '../../auth/login/known-devices.ts'
 import { transact } from '../../db/client.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -14,6 +15,8 @@ const { app, db, owner, clock } = made
 const { settingsStore } = app.services
 const { count, run, inviter, member } = await referralFixture(made)
 const day = 86_400_000
+const operator = runner(db, 'mitu', clock)
+await operator('operators', 'add', { name: 'mitu', roles: ['manager'] })
 
 afterEach(async () => {
   await settingsStore.write('referral', {})
@@ -172,6 +175,21 @@ test('one browser, one address, one account or one name: the friend is rejected,
   const other = await inviter({ headers })
   await member({ referralCode: other.code }, { headers })
   expect(await other.friends()).toMatchObject([{ state: 'REGISTERED', reason: null }])
+})
+
+test('a friend whom an operator accepts has what was deposited and played while they were rejected', async () => {
+  const one = await inviter({ ip: '198.51.100.77' })
+  const friend = await member({ referralCode: one.code }, { ip: '198.51.100.77' })
+  expect(await one.friends()).toMatchObject([{ state: 'REJECTED', reason: 'SAME_ADDRESS' }])
+  await friend.deposit(50_000)
+  await friend.play(999_999)
+  await count()
+  expect(await one.friends()).toMatchObject([{ state: 'REJECTED', depositMet: true, betMet: false }])
+  await operator('referrals', 'accept', { account: friend.account, reason: 'Two of one family' })
+  expect(await one.friends()).toMatchObject([{ state: 'DEPOSITED', reason: null }])
+  await friend.play(1)
+  await count()
+  expect(await one.friends()).toMatchObject([{ state: 'QUALIFIED' }])
 })
 
 test('what comes after the time counts for nothing; of what came before none is lost', async () => {
