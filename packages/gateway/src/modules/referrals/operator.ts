@@ -5,9 +5,12 @@ import { reward } from '../rewards/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
+import { lockPlaces } from '../../workflow/journal.ts'
 import { memberNamed } from '../agent/index.ts'
 import { endReward } from '../rewards/index.ts'
+import { referralDays } from './count.ts'
 import { type ReferralRow, decide } from './decide.ts'
+import { dropShares } from './shares.ts'
 
 const account = z.string().trim().min(1)
 const reason = confidential(z.string().trim().min(1).max(140)).describe('Why')
@@ -74,7 +77,8 @@ export default [
     }),
     command({
       name: 'revoke',
-      summary: 'Ends the income from a friend: uncollected rewards are cancelled, and no share is counted any more.',
+      summary:
+        'Ends the income from a friend: uncollected rewards are cancelled, and no share of a running day is paid any more.',
       input: z.object({ account: account.describe('Account name of the friend'), reason }),
       role: 'manager',
       effect: 'money',
@@ -82,6 +86,8 @@ export default [
       async run(context, { account: name }) {
         const { tx, clock } = context
         const now = clock.now()
+        // No share is counted or closed meanwhile.
+        await lockPlaces(tx, referralDays.reads)
         const before = await rowOf(context, name)
         if (before.state === 'REVOKED') throw refuse('validation', { field: 'account', message: `${name} is REVOKED` })
         for (const id of [before.inviterRewardId, before.friendRewardId]) {
@@ -89,6 +95,7 @@ export default [
           const [row] = await tx.select().from(reward).where(eq(reward.id, id)).for('update')
           if (row?.state === 'OFFERED') await endReward(tx, row, 'CANCELLED', now)
         }
+        await dropShares(tx, before.friendId)
         const state = before.qualifiedAt ? 'REVOKED' : 'REJECTED'
         await tx.update(referral).set({ state, reason: 'OPERATOR', decidedAt: now }).where(eq(referral.id, before.id))
         const after = await rowOf(context, name)

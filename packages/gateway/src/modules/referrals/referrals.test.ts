@@ -6,8 +6,10 @@ import { deviceCookie } from '../../auth/login/known-devices.ts'
 import { transact } from '../../db/client.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { offerReward } from '../rewards/index.ts'
+import type { OperatorContext } from '../../server/command.ts'
 import { type SignedIn, call, freshApp, refusalOf, registration, valueOf } from '../../testing/inject.ts'
 import { addSettlement } from '../settlements/testing.ts'
+import commands from './operator.ts'
 import { referralFixture } from './testing.fixture.ts'
 
 const made = await freshApp()
@@ -190,6 +192,37 @@ test('a friend whom an operator accepts has what was deposited and played while 
   await friend.play(1)
   await count()
   expect(await one.friends()).toMatchObject([{ state: 'QUALIFIED' }])
+})
+
+test('a friend who is revoked brings no share any more, neither of today nor of whom they invited', async () => {
+  const top = await inviter()
+  const [middle, other] = [await qualifying(top), await qualifying(top)]
+  await count()
+  const { code } = await middle.details()
+  const bottom = await member({ referralCode: code })
+  await bottom.deposit(50_000)
+  await bottom.play(1_000_000)
+  await count()
+  clock.forward(day)
+  await middle.play(200_000)
+  await bottom.play(1_000_000)
+  await other.play(400_000)
+  await count()
+  expect((await top.details()).running).toBe('5.00')
+  // Without what surrounds the command: the check of the ledger knows nothing of rounds made up.
+  const revoke = commands[0]?.commands.find(({ name }) => name === 'revoke')
+  await transact(db, async (tx) =>
+    revoke?.run({ tx, clock } as Partial<OperatorContext> as OperatorContext, {
+      account: middle.account,
+      reason: 'One person, two accounts',
+    }),
+  )
+  expect((await top.details()).running).toBe('2.00')
+  // Whom the friend has invited brings the friend a share all the same.
+  expect((await middle.details()).running).toBe('5.00')
+  clock.forward(day)
+  await run()
+  expect((await top.income()).filter(({ kind }) => kind === 'SHARE').map(({ amount }) => amount)).toEqual(['2.00'])
 })
 
 test('what comes after the time counts for nothing; of what came before none is lost', async () => {

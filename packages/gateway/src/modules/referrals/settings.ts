@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { amount, limit } from '../../settings/ranges.ts'
 
+/** Inviters above a friend, at most, who have a share. */
+export const mostLevels = 3
 /** Parts per million. */
 const rate = z.int().min(0).max(100_000)
 
@@ -21,7 +23,7 @@ export const settings = {
     /** Shares of what friends that have qualified deposit and play, by level: their friends are level 2. */
     levels: z
       .array(z.object({ deposit: rate.default(0), validBet: rate.default(0) }))
-      .max(3)
+      .max(mostLevels)
       .default([
         { deposit: 0, validBet: 500 },
         { deposit: 0, validBet: 200 },

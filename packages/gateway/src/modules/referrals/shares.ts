@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { mostLevels } from './settings.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type SettlingTurn, settleEach } from '../../workflow/closings.ts'
 import { notAside } from '../../workflow/each-alone.ts'
@@ -62,6 +63,23 @@ export async function addShares(tx: Tx, counted: readonly Counted[], { referral 
     on conflict (inviter_id, day, friend_id) do update
       set deposits = s.deposits + excluded.deposits, valid_bet = s.valid_bet + excluded.valid_bet`)
 }
+
+/**
+ * Takes the shares that are not closed from those above a friend: of the friend, and of whom the friend has invited.
+ * The rows stay, at no rate. Call under the lock of the places.
+ */
+export const dropShares = (tx: Tx, friendId: string) =>
+  tx.execute(sql`
+    with recursive above as (
+      select inviter_id, 1 as level from referral where friend_id = ${friendId}
+      union all select r.inviter_id, a.level + 1 from above a join referral r on r.friend_id = a.inviter_id
+        where a.level < ${mostLevels}),
+    below as (
+      select ${friendId}::uuid as friend_id, 0 as level
+      union all select r.friend_id, b.level + 1 from below b join referral r on r.inviter_id = b.friend_id
+        where b.level < ${mostLevels - 1})
+    update referral_share s set deposit_rate = 0, bet_rate = 0 from above a, below b
+    where s.inviter_id = a.inviter_id and s.friend_id = b.friend_id and s.level = a.level + b.level and s.closed_at is null`)
 
 /** The share of a row in minor units, not rounded; in SQL. Taken back more than played: less than nothing. */
 export const shareOf = sql`((s.deposits::numeric * s.deposit_rate + s.valid_bet::numeric * s.bet_rate) / 1000000)`
