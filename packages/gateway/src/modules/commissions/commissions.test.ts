@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
+import type { SignedInCtx } from '../../http/context.ts'
 import { openWallet } from '../../ledger/wallet.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { lead, readers } from '../../testing/readers.ts'
@@ -11,6 +12,7 @@ import { addSettlement, countAll } from '../settlements/testing.ts'
 import { commission, commissionRaises } from './accrual.ts'
 import { netOf, endMonth, rateOf, type DealKind } from './deals.ts'
 import { formatExact } from './exact.ts'
+import { incomeList } from './list.ts'
 import { commissionPayday } from './payday.ts'
 import { revenueShare } from './revenue.ts'
 import { dayCounters, failing } from './testing.ts'
@@ -430,6 +432,14 @@ test('an agent who cannot be paid delays nobody, and is paid all days later, wit
     { day: '2026-06-11', earned: '33300000', carriedIn: '300000', paid: '33', rest: '600000' },
   ]
   expect(await daysOf(good)).toEqual(both)
+  // The agent sees both days, as they are not paid yet.
+  const asked = { db, session: { memberId: bad, asset: 'BDT' }, settings: settings() } as SignedInCtx
+  const { list } = await incomeList(asked, { from: '2026-06-01', to: '2026-06-30', kind: 'COMMISSION' })
+  const open = { earned: '0.333', amount: '0.00', status: 'OPEN' }
+  expect(list).toMatchObject([
+    { from: '2026-06-11', ...open },
+    { from: '2026-06-10', ...open },
+  ])
   await mend()
   setClock('2026-06-12T12:00:00Z')
   await payday()

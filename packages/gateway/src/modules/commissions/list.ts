@@ -30,7 +30,7 @@ interface Asked {
 const statusOf = (paid: string | null) =>
   paid === null ? ('OPEN' as const) : paid === '0' ? ('CARRIED' as const) : ('PAID' as const)
 
-/** Days of commission, also those that are not paid yet. */
+/** Days of commission, also those that are not paid yet: an agent who cannot be paid waits while others are. */
 async function commissionDays(db: Reader, { memberId, asset, from, to }: Asked): Promise<Line[]> {
   const { rows } = await db.execute<{
     day: string
@@ -47,7 +47,6 @@ async function commissionDays(db: Reader, { memberId, asset, from, to }: Asked):
       union all
       select l.day, sum(l.base), count(distinct l.member_id)::int, sum(l.base * (l.rate - l.rate_below)), 0, null, null
       from commission_line l where l.agent_id = ${memberId} and l.asset = ${asset} and l.day between ${from} and ${to}
-        and l.day > coalesce((select day from commission_paid), '-infinity')
         and not exists (select from commission_day d where d.agent_id = l.agent_id and d.asset = l.asset and d.day = l.day)
       group by l.day)
     select day::text, base::text, members, earned::text, carried::text, paid::text, at from days`)
