@@ -1,8 +1,9 @@
 import { AskedDay } from '@brand/sdk/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { revenueDeal } from './schema.ts'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { lockKey } from '../../db/locks.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { command, defineOperator } from '../../server/command.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
@@ -18,11 +19,12 @@ const tierText = ({ minNet, minActive, rate }: Tier) =>
 const dealsOf = (db: Reader, agentId: string) =>
   db.select().from(revenueDeal).where(eq(revenueDeal.agentId, agentId)).orderBy(desc(revenueDeal.fromMonth))
 
-/** A month that is paid, or follows one, keeps its terms. */
-async function requireUnpaid(db: Reader, agentId: string, from: string): Promise<void> {
+/** A month that is paid, or is before one, keeps its terms. No other is paid before the transaction ends. */
+async function requireUnpaid(tx: Tx, agentId: string, from: string): Promise<void> {
+  await lockKey(tx, 'revenue deal', agentId)
   const {
     rows: [paid],
-  } = await db.execute<{ month: string }>(sql`
+  } = await tx.execute<{ month: string }>(sql`
     select month::text from revenue_month where agent_id = ${agentId} and month >= ${from} limit 1`)
   if (paid) throw refuse('validation', { field: 'fromMonth', message: `${paid.month} is paid already` })
 }
@@ -95,7 +97,7 @@ export default [
     }),
     command({
       name: 'end',
-      summary: 'Ends an agent’s revenue-share deal before a month.',
+      summary: 'Ends an agent’s revenue-share deal before a month, with what was set for later months.',
       input: z.object({ account, fromMonth: month }),
       role: 'manager',
       effect: 'change',
@@ -103,13 +105,23 @@ export default [
       async run({ tx, operator, clock }, { account: name, fromMonth }) {
         const { id, account: known } = await agentNamed(tx, name)
         await requireUnpaid(tx, id, fromMonth)
-        const [last] = await dealsOf(tx, id)
-        if (!last || last.ended) throw refuse('not_found', { message: `${known} has no deal` })
-        const values = { kind: last.kind, tiers: last.tiers, ended: true, setBy: operator, setAt: clock.now() }
+        const all = await dealsOf(tx, id)
+        const [held, later] = [
+          all.find((one) => one.fromMonth <= fromMonth),
+          all.filter((one) => one.fromMonth > fromMonth),
+        ]
+        const last = [held, ...later].find((one) => one && !one.ended)
+        if (!last) throw refuse('not_found', { message: `${known} has no deal` })
+        const ending = { ended: true, setBy: operator, setAt: clock.now() }
         await tx
           .insert(revenueDeal)
-          .values({ agentId: id, fromMonth, ...values })
-          .onConflictDoUpdate({ target: [revenueDeal.agentId, revenueDeal.fromMonth], set: values })
+          .values({ agentId: id, fromMonth, kind: last.kind, tiers: last.tiers, ...ending })
+          .onConflictDoUpdate({ target: [revenueDeal.agentId, revenueDeal.fromMonth], set: ending })
+        // Nor does what was set for a later month begin it again.
+        await tx
+          .update(revenueDeal)
+          .set(ending)
+          .where(and(eq(revenueDeal.agentId, id), gt(revenueDeal.fromMonth, fromMonth), not(revenueDeal.ended)))
         return { text: `${known} has no deal from ${fromMonth}`, after: { agentId: id, fromMonth, ended: true } }
       },
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { runner } from '../../app/operate/testing.ts'
 import { transact } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import { openWallet } from '../../ledger/wallet.ts'
@@ -11,7 +12,7 @@ import { addSettlement, waitingIn } from '../settlements/testing.ts'
 import { memberStarts, moneyDays } from '../team/days.ts'
 import { recountActive } from '../agent/index.ts'
 import { figuresOfMonth } from './brought.ts'
-import { revenueShare } from './revenue.ts'
+import { dealOfMonth, revenueShare } from './revenue.ts'
 import { keptFiguresOfMonth } from './running-figures.ts'
 import { dayCounters, failing } from './testing.ts'
 
@@ -20,6 +21,8 @@ beforeAll(() => lead(owner))
 const { settings } = app.services
 const { countPlay, countMoney } = dayCounters(db, settings)
 const endMonths = readers({ db, clock, settings }, { closings: [revenueShare] })
+const operator = runner(db, 'mitu', clock)
+beforeAll(() => operator('operators', 'add', { name: 'mitu', roles: ['manager'] }))
 const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
 
 let people = 0
@@ -39,6 +42,9 @@ async function deal(fromMonth: string) {
     values (${agent}, 'SPLIT', ${fromMonth}, '[{"minNet": 0, "minActive": 1, "rate": 270000}]', 'test', now())`)
   return { agent, player: await add(agent) }
 }
+
+const accountOf = async (id: string) =>
+  (await db.execute<{ account: string }>(sql`select account from member where id = ${id}`)).rows[0]?.account ?? ''
 
 const settle = (memberId: string, at: string, bet: number) =>
   addSettlement(owner, { memberId, roundId: ++people, at, bet })
@@ -167,4 +173,61 @@ test('a deal that cannot be paid delays no other, and is paid when it can be', a
   await endMonths()
   expect(await monthsOf(bad.agent)).toMatchObject([{ month: '2026-11-01', paid: '22140' }])
   expect(await db.select().from(jobItem)).toEqual([])
+})
+
+test('a deal keeps the terms a month is being ended by', async () => {
+  setClock('2026-11-10T12:00:00Z')
+  const { agent, player } = await deal('2026-11-01')
+  const account = await accountOf(agent)
+  await settle(player, '2026-11-10T10:00:00Z', 1_000_00)
+  setClock('2026-12-02T12:00:00Z')
+  await countPlay()
+  await countMoney()
+  const values = {
+    account,
+    kind: 'PROFIT',
+    fromMonth: '2026-11-01',
+    tiers: [{ minNet: '0', minActive: 0, rate: '30' }],
+  }
+  const waiting = async (query: string) =>
+    (
+      await db.execute(sql`
+        select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        where not l.granted and a.datname = current_database() and a.query like ${query}`)
+    ).rowCount
+  let ended: Promise<void> | undefined
+  let set: ReturnType<typeof operator> | undefined
+  await transact(owner, async (tx) => {
+    await tx.execute(sql`lock table revenue_member in exclusive mode`)
+    ended = endMonths()
+    await expect.poll(() => waiting('%revenue_deal%'), { timeout: 10_000 }).toBe(1)
+    set = operator('deals', 'set', values)
+    await Promise.race([set, expect.poll(() => waiting('%hashtextextended%'), { timeout: 10_000 }).toBe(1)])
+  })
+  await ended
+  expect((await set)?.json).toMatchObject({ done: false, code: 'validation' })
+  expect(await monthsOf(agent)).toMatchObject([{ month: '2026-11-01' }])
+  expect((await dealOfMonth(db, { agentId: agent, month: '2026-11-01' }))?.kind).toBe('SPLIT')
+})
+
+test('a deal that is ended comes back with no later terms, and can be ended earlier', async () => {
+  const { agent } = await deal('2026-10-01')
+  const account = await accountOf(agent)
+  const end = async (fromMonth: string) => (await operator('deals', 'end', { account, fromMonth })).json
+  const kindIn = async (month: string) => (await dealOfMonth(db, { agentId: agent, month }))?.kind
+  const tiers = [{ minNet: '0', minActive: 1, rate: '30' }]
+  await operator('deals', 'set', { account, kind: 'PROFIT', fromMonth: '2027-03-01', tiers })
+  expect(await kindIn('2027-03-01')).toBe('PROFIT')
+  expect(await end('2027-02-01')).toMatchObject({ done: true })
+  expect(await Promise.all(['2027-01-01', '2027-02-01', '2027-03-01'].map(kindIn))).toEqual([
+    'SPLIT',
+    undefined,
+    undefined,
+  ])
+  expect(await end('2027-01-01')).toMatchObject({ done: true })
+  expect(await Promise.all(['2026-12-01', '2027-01-01'].map(kindIn))).toEqual(['SPLIT', undefined])
+  expect(await end('2027-01-01')).toMatchObject({ done: false, code: 'not_found' })
+  expect(await end('2027-05-01')).toMatchObject({ done: false, code: 'not_found' })
+  expect(await end('2026-09-01')).toMatchObject({ done: true })
+  expect(await kindIn('2026-10-01')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
+import { lockKey } from '../../db/locks.ts'
 import { revenueMonth } from './schema.ts'
 import { monthOf } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -44,6 +45,8 @@ export function endMonths(turn: SettlingTurn): Promise<void> {
     find: (limit) => nextDue(db, turn, notAside(job, sql`concat_ws(' ', n.agent_id, n.asset)`, now), limit),
     keyOf: ({ agentId, asset }) => `${agentId} ${asset}`,
     async run(tx, due) {
+      // The terms stay as they are until the month is paid.
+      await lockKey(tx, 'revenue deal', due.agentId)
       const [next] = await nextDue(tx, turn, sql`n.agent_id = ${due.agentId} and n.asset = ${due.asset}`)
       if (next?.month === due.month) await endMonthOf(tx, due, { ...turn, size: atMost(membersAtOnce), onSlice })
     },
