@@ -46,8 +46,11 @@ async function commissionDays(db: Reader, { memberId, asset, from, to }: Asked):
       where agent_id = ${memberId} and asset = ${asset} and day between ${from} and ${to}
       union all
       select l.day, sum(l.base), count(distinct l.member_id)::int, sum(l.base * (l.rate - l.rate_below)), 0, null, null
-      from commission_line l where l.agent_id = ${memberId} and l.asset = ${asset} and l.day between ${from} and ${to}
-        and not exists (select from commission_day d where d.agent_id = l.agent_id and d.asset = l.asset and d.day = l.day)
+      from (
+        select day::date from generate_series(${from}::date, ${to}::date, '1 day') day
+        except select day from commission_day
+          where agent_id = ${memberId} and asset = ${asset} and day between ${from} and ${to}) open
+        join commission_line l on l.agent_id = ${memberId} and l.day = open.day and l.asset = ${asset}
       group by l.day)
     select day::text, base::text, members, earned::text, carried::text, paid::text, at from days`)
   return rows.map(({ day, base, members, earned, carried, paid, at }) => ({
