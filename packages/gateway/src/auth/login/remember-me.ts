@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Clock } from '../../lib/time/clock.ts'
-import { transact, type Db, type Reader } from '../../db/client.ts'
+import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { rememberToken as tokens } from './schema.ts'
-import { tokenHash } from '../sessions.ts'
+import { lockMember, tokenHash } from '../sessions.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** A browser known for a day, by a token that is replaced at every use. */
@@ -17,21 +17,27 @@ export interface Remember {
    * Ends the family of a token; false where `memberId` is given and the token is another member's, who logged in later.
    */
   forget(token: string, memberId?: string): Promise<boolean>
-  /** Ends them all: the password changed. */
-  forgetAll(on: Reader, memberId: string): Promise<void>
+  /** Ends them all, also one that is being renewed: the password changed. Inside a caller's transaction: `asDatabase`. */
+  forgetAll(on: Db, memberId: string): Promise<void>
 }
 
 const fresh = (): string => randomBytes(32).toString('base64url')
 
 export function createRemember(db: Db, clock: Clock, settings: () => Settings): Remember {
-  const familyOf = async (on: Reader, token: string) =>
+  const find = async (on: Reader, token: string) =>
     (
       await on
         .select()
         .from(tokens)
         .where(eq(tokens.tokenHash, tokenHash(token)))
-        .for('update')
     )[0]
+  /** A token under the lock of its owner: whoever ends a family sees every token that was added to it. */
+  async function lockOwner(tx: Tx, token: string) {
+    const found = await find(tx, token)
+    if (!found) return undefined
+    await lockMember(tx, found.memberId)
+    return find(tx, token)
+  }
 
   return {
     async begin(on, memberId) {
@@ -43,7 +49,7 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
 
     renew: (token) =>
       transact(db, async (tx) => {
-        const row = await familyOf(tx, token)
+        const row = await lockOwner(tx, token)
         const now = clock.now()
         if (!row || row.expiresAt <= now) return undefined
         const { family, memberId, expiresAt, usedAt } = row
@@ -61,27 +67,21 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
         return { memberId, token: next }
       }),
 
-    isStored: async (on, token) =>
-      (
-        await on
-          .select({ family: tokens.family })
-          .from(tokens)
-          .where(eq(tokens.tokenHash, tokenHash(token)))
-      ).length > 0,
+    isStored: async (on, token) => (await find(on, token)) !== undefined,
 
-    async forget(token, memberId) {
-      const [row] = await db
-        .select({ family: tokens.family, of: tokens.memberId })
-        .from(tokens)
-        .where(eq(tokens.tokenHash, tokenHash(token)))
-      if (row && memberId !== undefined && row.of !== memberId) return false
-      if (row) await db.delete(tokens).where(eq(tokens.family, row.family))
-      return true
-    },
+    forget: (token, memberId) =>
+      transact(db, async (tx) => {
+        const row = await lockOwner(tx, token)
+        if (row && memberId !== undefined && row.memberId !== memberId) return false
+        if (row) await tx.delete(tokens).where(eq(tokens.family, row.family))
+        return true
+      }),
 
-    async forgetAll(on, memberId) {
-      await on.delete(tokens).where(eq(tokens.memberId, memberId))
-    },
+    forgetAll: (on, memberId) =>
+      transact(on, async (tx) => {
+        await lockMember(tx, memberId)
+        await tx.delete(tokens).where(eq(tokens.memberId, memberId))
+      }),
   }
 }
 

@@ -52,7 +52,7 @@ async function replace(
   await tx.delete(authenticator).where(and(eq(authenticator.memberId, row.id), isNull(authenticator.confirmedAt)))
   await tx.delete(loginFailure).where(eq(loginFailure.accountKey, account))
   await tx.delete(loginLock).where(eq(loginLock.accountKey, account))
-  await services.remember.forgetAll(tx, row.id)
+  await services.remember.forgetAll(asDatabase(tx), row.id)
   await services.sessions.endAll(asDatabase(tx), row.id, 'password', spared === undefined ? {} : { spared })
   return { ...row, ...set }
 }

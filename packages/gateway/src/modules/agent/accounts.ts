@@ -211,7 +211,7 @@ export async function renewPassword(ctx: SignedInCtx, account: string, key: stri
     // Whoever tried the old one too often may try the new one.
     await tx.delete(loginFailure).where(eq(loginFailure.accountKey, one.account.toLowerCase()))
     await tx.delete(loginLock).where(eq(loginLock.accountKey, one.account.toLowerCase()))
-    await services.remember.forgetAll(tx, id)
+    await services.remember.forgetAll(asDatabase(tx), id)
     await services.sessions.endAll(asDatabase(tx), id, 'password')
     return madeWith(tx, agentId, key)
   })

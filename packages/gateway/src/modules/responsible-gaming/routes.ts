@@ -187,7 +187,7 @@ export const limits: Handlers<'limits'> = {
       await setConsent(tx, { memberId, given: false, source: 'EXCLUSION', now: ctx.clock.now() })
       const now = await all(ctx, tx)
       // A game that is open ends with its login, and no browser is logged in again without a password.
-      await services.remember.forgetAll(tx, session.memberId)
+      await services.remember.forgetAll(asDatabase(tx), session.memberId)
       await services.sessions.endAll(asDatabase(tx), session.memberId, 'excluded', {
         until: new Date(now.break?.until ?? until),
       })
