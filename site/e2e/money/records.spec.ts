@@ -20,7 +20,7 @@ test(
     await page.goto('/member')
     await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Bets' }).click()
     await expect(page).toHaveTitle(/Bets/)
-    await expect(page.getByText(/^2 entries · times in Bangladesh Time, GMT\+6/)).toBeVisible()
+    await expect(page.getByText(/^2 entries · times in Bangladesh Time \(GMT\+6\)/)).toBeVisible()
     const record = page.getByRole('grid', { name: 'Bets' })
     await expect(record.getByRole('row')).toHaveCount(4)
     expect(await faults(page, halfOfThem)).toEqual([])

@@ -3,7 +3,7 @@ import { useStatus } from '../api/status.ts'
 import { localeOf, unbroken } from './format.ts'
 import { useLang } from '../i18n/i18n.ts'
 
-/** The zone that times of an account are shown in: `Bangladesh Time, GMT+6`. */
+/** The zone that times of an account are shown in: `Bangladesh Time (GMT+6)`. */
 export function useZone(): string {
   const now = useNow(60_000)
   const locale = localeOf(useLang())
@@ -12,5 +12,7 @@ export function useZone(): string {
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
       .formatToParts(now)
       .find(({ type }) => type === 'timeZoneName')?.value
-  return [name('shortGeneric'), unbroken(name('shortOffset') ?? '')].filter(Boolean).join(', ')
+  const [generic, offset] = [name('shortGeneric'), unbroken(name('shortOffset') ?? '')]
+  // In brackets: a comma is another sign in Arabic, Persian, Urdu and Chinese.
+  return generic ? `${generic} (${offset})` : offset
 }

@@ -44,7 +44,7 @@ function Times({
         to: formatClock(Date.parse(to), lang, timeZone),
       }))
       .map((span) => t('hours.span', span))
-      .join(', ')
+      .join(' · ')
   return (
     <>
       <Inline justify="between">

@@ -48,7 +48,7 @@ function Cell({ tier, quiet = false }: { tier: Tier | undefined; quiet?: boolean
     )
   const rates =
     tier.rates.length > 0
-      ? tier.rates.map(({ gameType, rate }) => `${categoryName(site, gameType)} ${percent(rate)}`).join(', ')
+      ? tier.rates.map(({ gameType, rate }) => `${categoryName(site, gameType)} ${percent(rate)}`).join(' · ')
       : percent(tier.rate)
   return (
     <Stack as="span" space="none">

@@ -8,7 +8,8 @@ import { PageHeader } from '@brand/ui/page-header'
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { formatCount } from '../../../app/format/format.ts'
+import { formatCount, localeOf } from '../../../app/format/format.ts'
+import { useVendorNames } from '../../../app/games/use-vendor-names.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -22,6 +23,8 @@ export function Funds() {
   const t = useWords('transfer')
   const lang = useLang()
   const again = useAgain()
+  const vendorName = useVendorNames()
+  const namesOf = (vendors: readonly string[]) => new Intl.ListFormat(localeOf(lang)).format(vendors.map(vendorName))
   const merchant = useApiQuery(sdk.wallet.merchant, {})
   const single = merchant.data?.isSingle
   const vendors = useApiQuery(sdk.wallet.vendors, {}, { enabled: single === false })
@@ -32,7 +35,7 @@ export function Funds() {
     onSuccess({ transfers, unanswered }) {
       showToast(
         unanswered.length > 0
-          ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) }
+          ? { tone: 'info', title: t('recall.waiting', { vendors: namesOf(unanswered) }) }
           : {
               tone: 'success',
               title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }),

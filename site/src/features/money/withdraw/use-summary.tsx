@@ -98,6 +98,6 @@ export function useSummary({ method, settings, minor, fee, money }: SummaryAsked
       {reviewed === undefined ? null : quiet(t(reviewed ? 'withdraw.kind.reviewed' : 'withdraw.kind.atOnce'), 'kind')}
     </>
   )
-  const terms = method && rate && `${rate}, ${t('withdraw.usually', { time: roughly(rangeOf(method.eta).usual) })}`
+  const terms = method && rate && `${rate} · ${t('withdraw.usually', { time: roughly(rangeOf(method.eta).usual) })}`
   return { items, notes, terms }
 }

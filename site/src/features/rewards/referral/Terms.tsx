@@ -44,7 +44,7 @@ export function Terms({ details: { terms } }: { details: Details }) {
               value: [
                 ...(Number(validBet) > 0 ? [t('share.bet', { rate: percent(validBet) })] : []),
                 ...(Number(deposit) > 0 ? [t('share.deposit', { rate: percent(deposit) })] : []),
-              ].join(', '),
+              ].join(' · '),
             }))}
           />
         </>
