@@ -1,5 +1,5 @@
 import { BalanceDisplay } from '@brand/ui/balance-display'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useBalance } from '../../app/auth/balance.ts'
 import { choose, usePreferences } from '../../app/storage/preferences.ts'
 
@@ -10,6 +10,14 @@ import { choose, usePreferences } from '../../app/storage/preferences.ts'
 export function Balance({ children }: { children?: ReactNode }) {
   const { data, isError, refetch } = useBalance()
   const { balanceHidden } = usePreferences()
+  // Hidden in one tab, it is to be seen in none.
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === 'balanceHidden') choose({ balanceHidden: newValue === '1' })
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
   return (
     <BalanceDisplay
       amount={data?.sumBalance}
