@@ -1,6 +1,6 @@
 import { fixtures } from '@brand/sdk/testing'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { useLocation } from '../../../../app/navigation/router.ts'
 import { type Answers, showPage } from '../../../../testing/show-page.tsx'
 import { visitAsMember } from '../../../../testing/member-visits.ts'
