@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 const HELD = 500
 
@@ -9,7 +9,6 @@ const HELD = 500
 export function useLongPress(onHeld: ((event: MouseEvent) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
   if (!onHeld) return undefined
   const release = () => clearTimeout(timer.current)
   return {
@@ -19,8 +18,9 @@ export function useLongPress(onHeld: ((event: MouseEvent) => void) | undefined) 
       release()
       if (event.pointerType === 'touch')
         timer.current = setTimeout(() => {
-          held.current = true
-          onHeld(event)
+          // It may have been taken away meanwhile.
+          held.current = (event.target as Element).isConnected
+          if (held.current) onHeld(event)
         }, HELD)
     },
     onPointerUp: release,

@@ -6,7 +6,6 @@ import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretRight } from '../../icons/icons.gen.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Marquee.css.ts'
@@ -50,7 +49,6 @@ export interface MarqueeProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
  */
 export function Marquee({ label, items, speed = 40, icon, action, strings, className, ref, ...rest }: MarqueeProps) {
   const t = useStrings('marquee', strings)
-  const count = new Intl.NumberFormat(useBrand().numberLocale)
   const [room, text, { runs, seconds }] = useRun(speed)
   const [watch, motion] = useLoopMotion(runs)
   const root = useMergedRef<HTMLElement>(watch, ref)
@@ -94,9 +92,7 @@ export function Marquee({ label, items, speed = 40, icon, action, strings, class
       {action}
       {reducedMotion && items.length > 1 ? (
         <>
-          <span className={css.place}>
-            {t('place', { place: count.format(at + 1), total: count.format(items.length) })}
-          </span>
+          <span className={css.place}>{t('place', { place: at + 1, total: items.length })}</span>
           <IconButton
             size="sm"
             label={t('next')}

@@ -5,7 +5,6 @@ import { LoopControl } from '../../foundation/motion/LoopControl.tsx'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { viewOf } from '../../foundation/view.ts'
-import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Showcase.css.ts'
 import { MOSTLY, SHOWN } from './Showcase.model.ts'
 
@@ -49,7 +48,6 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  */
 export function Showcase({ label, items, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
   const t = useStrings('carousel', strings)
-  const count = new Intl.NumberFormat(useBrand().numberLocale)
   const shown = items.slice(0, SHOWN)
   const total = shown.length
   const ids = shown.map(({ id }) => id).join()
@@ -59,7 +57,7 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
   const [watch, motion] = useLoopMotion(total > 1 && autoplay > 0)
   const { moving, reducedMotion } = motion
   const Heading = `h${level}` as const
-  const at = (n: number) => ({ slide: count.format(n + 1), total: count.format(total) })
+  const at = (n: number) => ({ slide: n + 1, total })
 
   const turn = (to: number): HTMLElement => {
     setTurned(to)
