@@ -71,8 +71,8 @@ export function refusalOf(
  * if that is shown.
  */
 function retryAfter(headers: Pick<Headers, 'get'>): number {
-  const [header, date] = ['retry-after', 'date'].map((name) => headers.get(name) ?? '') as [string, string]
-  return Number(header) * 1000 || Date.parse(header) - (Date.parse(date) || Date.now())
+  const header = headers.get('retry-after') ?? ''
+  return Number(header) * 1000 || Date.parse(header) - (Date.parse(headers.get('date') ?? '') || Date.now())
 }
 
 function parse(json: string): Fields | undefined {

@@ -69,8 +69,8 @@ export function isSession(value: unknown): value is Session {
   const all = (kind: 'string' | 'boolean', ...fields: unknown[]) => fields.every((field) => typeof field === kind)
   return (
     all('string', s?.token, s?.expiresAt, s?.lastLoginAt ?? '') &&
-    /^[\x21-\x7e]{8,1024}$/.test(String(s?.token)) &&
-    Date.parse(String(s?.expiresAt)) > 0 &&
+    /^[\x21-\x7e]{8,1024}$/.test(s?.token as string) &&
+    Date.parse(s?.expiresAt as string) > 0 &&
     all('boolean', s?.firstTimeLogin, s?.passwordExpired, s?.mustChangePassword, s?.mustAcceptTerms ?? false)
   )
 }

@@ -34,7 +34,7 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
 /** A tab of an older or newer site may use another format. Tokens that are only compared may be anything. */
 function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
-  if (message?.type === 'ended') return ['logout', 'expired', 'revoked', 'excluded'].includes(String(message.reason))
+  if (message?.type === 'ended') return ['logout', 'expired', 'revoked', 'excluded'].includes(message.reason as string)
   const renewed = message?.type === 'renewed' && typeof message.from === 'string'
   return (renewed || message?.type === 'started') && isSession(message.session)
 }
