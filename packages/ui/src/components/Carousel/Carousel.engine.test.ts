@@ -8,7 +8,9 @@ function start() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
   const view = document.body.appendChild(document.createElement('div'))
-  view.innerHTML = '<div><div><a href="#a">a</a></div><div><a href="#b">b</a></div><div><a href="#c">c</a></div></div>'
+  const track = view.appendChild(document.createElement('div'))
+  for (const href of ['#a', '#b', '#c'])
+    track.appendChild(document.createElement('div')).appendChild(Object.assign(document.createElement('a'), { href }))
   view.setPointerCapture = () => {}
   const engine = carouselEngine.start(view, 'ltr', () => {})
   const point = (type: string, clientX: number) =>
