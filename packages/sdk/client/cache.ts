@@ -1,7 +1,7 @@
 export interface Cache {
   /** The cached answer, the pending one, or a new one. A failure is not kept. */
   get<T>(key: string, load: () => Promise<T>): Promise<T>
-  clear(): void
+  readonly clear: () => void
 }
 
 /** Answers kept for a session. Callers at the same time share one call. */

@@ -70,7 +70,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
       return (page ?? value) as O
     } catch (error) {
       const failure = isGatewayError(error) ? error : new GatewayError({ code: 'unknown', cause: error })
-      if (!endpoint.session && failure.status === 401) await core.renewing
+      if (failure.status === 401 && !endpoint.session) await core.renewing
       const step = nextStep(core, failure, endpoint, token)
       // A refused proof is answered with the challenge to solve instead; every other attempt requests a new one.
       challenge = failure.details.challenge

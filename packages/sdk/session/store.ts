@@ -39,7 +39,7 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
       // A logout applies to all tabs; a dead token only to those that hold it.
       if (message.reason === 'logout' || message.token === state.session?.token) finish(message.reason)
     } else if (message.type === 'renewed') {
-      if (message.from === state.session?.token) put(message.session, state.epoch)
+      if (state.session && message.from === state.session.token) put(message.session, state.epoch)
     } else if (!state.session || message.instead === state.session.token) {
       // A live session is never replaced from outside, unless it is the very one that its person has replaced by
       // another.

@@ -35,6 +35,5 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
 function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
   if (message?.type === 'ended') return ['logout', 'expired', 'revoked', 'excluded'].includes(message.reason as string)
-  const renewed = message?.type === 'renewed' && typeof message.from === 'string'
-  return (renewed || message?.type === 'started') && isSession(message.session)
+  return (message?.type === 'renewed' || message?.type === 'started') && isSession(message.session)
 }

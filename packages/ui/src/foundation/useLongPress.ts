@@ -19,12 +19,12 @@ export function useLongPress(onHeld: ((event: MouseEvent) => void) | undefined) 
       if (event.pointerType === 'touch')
         timer.current = setTimeout(() => {
           // It may have been taken away meanwhile.
-          held.current = (event.target as Element).isConnected
-          if (held.current) onHeld(event)
+          if (!(event.target as Element).isConnected) return
+          held.current = true
+          onHeld(event)
         }, HELD)
     },
-    onPointerUp: release,
-    // The finger has moved away, or the browser scrolls.
+    // The finger is lifted, has moved away, or the browser scrolls.
     onPointerLeave: release,
     onContextMenu(event: MouseEvent) {
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') event.preventDefault()
