@@ -48,7 +48,9 @@ function Cell({ tier, quiet = false }: { tier: Tier | undefined; quiet?: boolean
     )
   const rates =
     tier.rates.length > 0
-      ? tier.rates.map(({ gameType, rate }) => `${categoryName(site, gameType)} ${percent(rate)}`).join(' · ')
+      ? tier.rates
+          .map(({ gameType, rate }) => `\u2068${categoryName(site, gameType)} ${percent(rate)}\u2069`)
+          .join(' · ')
       : percent(tier.rate)
   return (
     <Stack as="span" space="none">

@@ -32,7 +32,7 @@ export function LinkCard({ link }: { link: InvitationLink }) {
   })
   const { code, url, kind, rates, channel, createdAt, expiresAt, expired, visits, registrations, active } = link
   const rateWords = rates
-    .map(({ gameType, rate }) => `${categoryName(site, gameType)} ${formatRate(rate, lang)}`)
+    .map(({ gameType, rate }) => `\u2068${categoryName(site, gameType)} ${formatRate(rate, lang)}\u2069`)
     .join(' · ')
   return (
     <Card as="article" aria-labelledby={`link-${code}`} space="lg">

@@ -67,7 +67,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
             games: new Intl.ListFormat(locale).format(
               eligible
                 .filter(({ pct }) => pct > 0)
-                .map(({ gameType, pct }) => `${categoryName(site, gameType)} ${percent(pct)}`),
+                .map(({ gameType, pct }) => `\u2068${categoryName(site, gameType)} ${percent(pct)}\u2069`),
             ),
           })}
         </span>
