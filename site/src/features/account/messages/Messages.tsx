@@ -80,7 +80,6 @@ function Messages() {
   /** Up to a tablet the message replaces the list. */
   const narrowOnly = at.message === undefined ? undefined : 'desktop'
   const markAll = {
-    busy: readAll.isPending,
     disabled: unread === 0,
     onClick: () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined),
   }
@@ -97,14 +96,14 @@ function Messages() {
   const actions = (
     <>
       <Hidden below="tablet">
-        <Button {...markAll}>
+        <Button {...markAll} busy={readAll.isPending}>
           <Icon icon={checks} size={18} />
           {t('markAll')}
         </Button>
       </Hidden>
       <WriteButton />
       <Hidden above="phone">
-        <IconButton {...markAll} icon={checks} label={t('markAll')} />
+        <IconButton {...markAll} aria-busy={readAll.isPending || undefined} icon={checks} label={t('markAll')} />
       </Hidden>
       <MenuButton align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={places} />
     </>
