@@ -1,6 +1,7 @@
 import { buttonAttributes } from '@brand/ui/button'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
+import { useBrand } from '@brand/ui/theme'
 import type { TransactionKind } from '@brand/ui/transaction-timeline'
 import type { Method } from '@brand/sdk'
 import type {
@@ -57,8 +58,13 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
     [deposits, refetch],
   )
   const { open } = filters
-  const columns = useMemo(
-    (): RecordColumn<Order>[] => [
+  const words = useBrand().strings.statusChip
+  const columns = useMemo((): RecordColumn<Order>[] => {
+    const wordOf = (order: Order) => {
+      const { status } = stageOf(kind, order.status)
+      return words?.[status] ?? status
+    }
+    return [
       {
         id: 'order',
         head: t('col.order'),
@@ -106,8 +112,8 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
         width: 176,
         phone: 'title',
         cell: ({ status }) => <StatusChip status={stageOf(kind, status).status} />,
-        text: ({ status }) => status,
-        sortBy: ({ status }) => status,
+        text: wordOf,
+        sortBy: wordOf,
       },
       {
         id: 'remark',
@@ -117,9 +123,8 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
         cell: (order) => (remarkOf(order) ? <bdi>{remarkOf(order)}</bdi> : null),
         text: remarkOf,
       },
-    ],
-    [t, deposits, kind, open],
-  )
+    ]
+  }, [t, words, deposits, kind, open])
   return (
     <RecordGrid
       caption={caption}

@@ -1,0 +1,27 @@
+import { fixtures } from '@brand/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { catchFiles } from '../../../testing/catch-files.ts'
+import { visitAsMember } from '../../../testing/member-visits.ts'
+import { showPage } from '../../../testing/show-page.tsx'
+import { Transactions } from './RecordsPages.tsx'
+
+visitAsMember()
+const files = catchFiles()
+afterEach(() => void vi.restoreAllMocks())
+
+it.each(['en', 'bn'] as const)(
+  'writes the state of an order into the file as the page shows it, in %s',
+  async (lang) => {
+    const [order] = fixtures.records.withdrawals.list
+    await showPage(Transactions, { lang, at: '/?type=WITHDRAWAL', words: ['games', 'member', 'tickets'] })
+    const row = (await screen.findByText(order?.orderNo ?? 'none')).closest('[role="row"]') as HTMLElement
+    const shown = row.querySelector('[data-component="status-chip"]')?.textContent ?? 'none'
+    expect(shown).not.toBe(order?.status)
+    await userEvent.click(screen.getByRole('button', { name: /CSV/ }))
+    await vi.waitFor(() => expect(files).toHaveLength(1))
+    const [, first = ''] = ((await files[0]?.text) ?? '').split('\r\n')
+    expect(first.split(',')).toContain(shown)
+  },
+)
