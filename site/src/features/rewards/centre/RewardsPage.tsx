@@ -13,10 +13,10 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useUrlTab } from '../../../app/navigation/use-url-state.ts'
 import { matching, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import { claimed, isFree } from './rewards.model.ts'
+import { claimed } from './rewards.model.ts'
 import { RewardList } from './RewardList.tsx'
 import { RunningBonus } from './RunningBonus.tsx'
-import { useRewards } from './use-rewards.ts'
+import { useFreeCount, useRewards } from './use-rewards.ts'
 
 const RewardCost = lazyPart(
   () => import('./cost/RewardCost.tsx'),
@@ -45,7 +45,7 @@ function Rewards() {
   const running = useRewards('IN_PROGRESS')
   const counts = { CLAIMABLE: claimable.data?.pages[0]?.claimable ?? 0, IN_PROGRESS: running.rows?.length ?? 0 }
   const active = running.rows?.find(({ state, spins }) => state === 'ACTIVE' && !spins?.open)
-  const free = claimable.rows?.filter(isFree) ?? []
+  const free = useFreeCount()
   const collect = useApiMutation({
     mutationFn: () => member.rewards.claim({}),
     changes: claimed,
@@ -53,9 +53,9 @@ function Rewards() {
     toastError: true,
   })
   const all =
-    free.length > 1 ? (
+    free > 1 ? (
       <MutationButton of={collect} busyLabel={t('collecting')}>
-        {t('collect.all', { count: free.length, n: formatCount(free.length, lang) })}
+        {t('collect.all', { count: free, n: formatCount(free, lang) })}
       </MutationButton>
     ) : undefined
   const tabs = (
