@@ -54,7 +54,7 @@ test(
     await expect(table).not.toHaveURL(/seamless/)
     await table.close()
 
-    await card.getByRole('button', { name: 'Change: Stakes, Per day' }).click()
+    await card.getByRole('button', { name: 'Change: Stakes · Per day' }).click()
     await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
     await expect(dialog.getByText('A higher limit takes 24 hours')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -28,15 +28,17 @@ function spansOf(days: readonly number[]): [from: number, to: number][] {
   return spans
 }
 
-/** `Monday to Friday, 12:00 to 21:00`, for each entry of a week. `span` words what lies between two ends. */
+/** `Monday to Wednesday and Saturday 12:00 to 21:00`, for each entry of a week. `span` words what lies between two ends. */
 export const weekHours = (
   week: readonly WeekHours[],
   lang: Lang,
   span: (from: string, to: string) => string,
-): string[] =>
-  week.map(({ days, from, to }) => {
+): string[] => {
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
+  return week.map(({ days, from, to }) => {
     const names = spansOf(days).map(([first, last]) =>
       first === last ? dayName(first, lang) : span(dayName(first, lang), dayName(last, lang)),
     )
-    return [...names, span(timeOf(from, lang), timeOf(to, lang))].join(', ')
+    return `${list.format(names)} ${span(timeOf(from, lang), timeOf(to, lang))}`
   })
+}

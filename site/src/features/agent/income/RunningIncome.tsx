@@ -116,7 +116,7 @@ function Contract({ of }: { of: RunningContract }) {
           { term: t('activeMembers'), value: formatCount(active, lang) },
           {
             term: t('running.tier'),
-            value: Number(rate) > 0 ? `${reached}, ${formatRate(rate, lang)}` : reached,
+            value: Number(rate) > 0 ? `${reached} · ${formatRate(rate, lang)}` : reached,
           },
         ]}
       />

@@ -78,7 +78,7 @@ it('shows in the terms what the running periods would pay now, and what the next
   expect(share.textContent).toMatch(/Would pay.*8,100\.00/)
   expect(share.textContent).toMatch(/To the next tier, 35%Net revenue.*18,000\.00.*Active members2/)
   const dividend = within(sheet).getByRole('region', { name: 'Dividend' })
-  expect(dividend.textContent).toMatch(/Tier reachedTier 1, 12%/)
+  expect(dividend.textContent).toMatch(/Tier reachedTier 1 · 12%/)
   expect(dividend.textContent).toMatch(/next tier, 18%Valid bets.*82,000\.00.*Active members8/)
 })
 

@@ -20,7 +20,7 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
   const { time } = useTime()
   const units = useUnits()
   const { kind, period, value, used, left, resetAt } = limit
-  const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`
+  const name = `${t(`kind.${kind}`)} · ${t(`period.${period}`)}`
   const full = fullness(limit)
   return (
     <Card

@@ -106,7 +106,7 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
       open
       onOpenChange={onClose}
       size="sm"
-      title={changing ? `${t(`kind.${kind}`)}, ${t(`period.${period}`)}` : t('set')}
+      title={changing ? `${t(`kind.${kind}`)} · ${t(`period.${period}`)}` : t('set')}
       actions={actions}
     >
       <form ref={element} id={form} onSubmit={submit} noValidate>

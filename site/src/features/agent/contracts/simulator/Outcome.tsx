@@ -50,7 +50,7 @@ export function Outcome({ simulated, terms, busy }: OutcomeProps) {
     tier === null
       ? t('simulator.tier.none')
       : Number(of) > 0
-        ? `${t('tier', { n: formatCount(tier, lang) })}, ${words.percent(of)}`
+        ? `${t('tier', { n: formatCount(tier, lang) })} · ${words.percent(of)}`
         : t('tier', { n: formatCount(tier, lang) })
   const ofTeam = (row: BothSides) => (dividend ? row.pnl : row.validBet)
   const columns: Column<BothSides>[] = [
