@@ -79,9 +79,9 @@ function Messages() {
 
   /** Up to a tablet the message replaces the list. */
   const narrowOnly = at.message === undefined ? undefined : 'desktop'
-  const markAll = {
-    disabled: unread === 0,
-    onClick: () => readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined),
+  // A disabled button would lose the focus of who pressed it.
+  const markAll = () => {
+    if (unread > 0) readAll.mutate(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
   }
   const places: MenuItem[] = [
     { kind: 'link', id: 'sent', label: t('sent'), icon: paperPlaneTiltFill, href: sentPath() },
@@ -96,14 +96,20 @@ function Messages() {
   const actions = (
     <>
       <Hidden below="tablet">
-        <Button {...markAll} busy={readAll.isPending}>
+        <Button aria-disabled={unread === 0 || undefined} busy={readAll.isPending} onClick={markAll}>
           <Icon icon={checks} size={18} />
           {t('markAll')}
         </Button>
       </Hidden>
       <WriteButton />
       <Hidden above="phone">
-        <IconButton {...markAll} aria-busy={readAll.isPending || undefined} icon={checks} label={t('markAll')} />
+        <IconButton
+          disabled={unread === 0}
+          aria-busy={readAll.isPending || undefined}
+          icon={checks}
+          label={t('markAll')}
+          onClick={markAll}
+        />
       </Hidden>
       <MenuButton align="end" trigger={<IconButton label={t('more')} icon={dotsThree} />} items={places} />
     </>
