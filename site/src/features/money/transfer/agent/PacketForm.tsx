@@ -104,6 +104,8 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
       })
     },
   })
+  // Its button keeps the focus of who added the last.
+  const full = gifts.rows.length >= info.mostGifts
   return (
     <SendForm form={form} foot={foot} label={t('packet.send')}>
       <SegmentedControl
@@ -146,7 +148,13 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
             }
           />
         ))}
-        <Button variant="quiet" disabled={gifts.rows.length >= info.mostGifts} onClick={() => change(withRow(gifts))}>
+        <Button
+          variant="quiet"
+          aria-disabled={full || undefined}
+          onClick={() => {
+            if (!full) change(withRow(gifts))
+          }}
+        >
           {t('packet.add')}
         </Button>
       </Stack>

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>
 
-async function open(at = '/') {
+async function open(at = '/', info = fixtures.downlineTransfers.info) {
   cleanup()
   const [client, i18n] = [
     createQueryClient(),
@@ -29,7 +29,7 @@ async function open(at = '/') {
       <I18nextProvider i18n={i18n}>
         <BrandProvider lang="en" strings={{}}>
           <MemoryRouter initialEntries={[at]}>
-            <PacketForm info={fixtures.downlineTransfers.info} />
+            <PacketForm info={info} />
             <Address />
           </MemoryRouter>
         </BrandProvider>
@@ -76,4 +76,17 @@ it("offers the agent's own downlines beside typed names", async () => {
   expect(accounts()).toEqual(['typed', 'nasrin_04'])
   fireEvent.click(screen.getByRole('option', { name: 'nasrin_04' }))
   expect(accounts()).toEqual(['typed'])
+})
+
+it('keeps the focus on the button that added the last account there may be', async () => {
+  sessionStorage.clear()
+  await open('/', { ...fixtures.downlineTransfers.info, mostGifts: 3 })
+  const before = accounts().length
+  const add = screen.getByRole('button', { name: 'Add account' })
+  add.focus()
+  for (let pressed = 0; pressed < 3; pressed++) fireEvent.click(add)
+  expect([before, accounts().length]).toEqual([2, 3])
+  expect(add.matches(':disabled')).toBe(false)
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(add)
 })
