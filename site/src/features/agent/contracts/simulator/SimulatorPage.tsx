@@ -3,6 +3,7 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { useSearchParams } from '../../../../app/navigation/router.ts'
 import { agent } from '../../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useEpoch } from '../../../../app/auth/session.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { kinds, periodsOf, typedTier } from '../contracts.model.ts'
 import { Simulator } from './Simulator.tsx'
@@ -13,6 +14,7 @@ import { Simulator } from './Simulator.tsx'
  */
 export default function SimulatorPage() {
   const t = useWords('contracts')
+  const epoch = useEpoch()
   const [query] = useSearchParams()
   const account = query.get('account')?.slice(0, 64) ?? ''
   const kind = kinds.find((one) => one === query.get('kind'))
@@ -35,7 +37,9 @@ export default function SimulatorPage() {
       {begun && !data && !isError ? (
         <Skeleton variant="block" size="lg" aria-busy="true" />
       ) : (
+        // Nothing of another person stays in sight.
         <Simulator
+          key={epoch}
           start={{
             account: known?.counterparty ?? account,
             ...(of && { kind: of }),

@@ -1,9 +1,10 @@
 import type { ContractsSimulateInput, ContractsSimulateOutput } from '@brand/sdk/agent'
 import { GatewayError } from '@brand/sdk'
 import { fixtures, type FakeClient } from '@brand/sdk/testing'
-import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../../app/api/client.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import SimulatorPage from './SimulatorPage.tsx'
 
@@ -46,6 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  sdk.store.end('logout')
   vi.unstubAllGlobals()
 })
 const person = userEvent.setup()
@@ -99,6 +101,16 @@ it('asks once for what was typed, and keeps the figures until those of the next 
   const rows = within(screen.getByRole('table', { name: 'Period figures' })).getAllByRole('row')
   expect(bare(rows[1]?.textContent ?? '')).toContain('Your loss')
   expect(bare(rows.at(-1)?.textContent ?? '')).toContain('৳200.00')
+})
+
+it('shows nothing of the person before to who logs in meanwhile', async () => {
+  await show('&account=nasrin_04')
+  await person.type(await rate(), '0.6')
+  await together()
+  wait = new Promise(() => undefined)
+  act(() => sdk.store.set({ ...fixtures.session.login, token: 'another' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Total' })).toBeNull())
+  expect((await rate()).value).toBe('')
 })
 
 it('begins with the contract in force, and carries the terms into an offer', async () => {
