@@ -175,7 +175,8 @@ export async function missing(db: Db, { acknowledged }: Pick<Load, 'acknowledged
     `select a.vendor || '/' || a.tx || ' ' || a.kind as one
      from unnest($1::text[], $2::text[], $3::text[]) a (vendor, tx, kind)
      left join vendor_call c on c.vendor = a.vendor and c.tx_id = a.tx and c.kind = a.kind
-     where c.txn_id is null or (select count(*) from txn t where t.vendor = a.vendor and t.vendor_tx = a.tx) <> 1`,
+     left join (select vendor, vendor_tx, count(*) from txn group by 1, 2) t on t.vendor = a.vendor and t.vendor_tx = a.tx
+     where c.txn_id is null or t.count is distinct from 1`,
     [
       acknowledged.map(({ vendor }) => vendor),
       acknowledged.map(({ txId }) => txId),
