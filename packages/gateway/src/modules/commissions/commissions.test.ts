@@ -1,81 +1,42 @@
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '../../db/client.ts'
-import type { SignedInCtx } from '../../http/context.ts'
-import { openWallet } from '../../ledger/wallet.ts'
-import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
-import { lead, readers } from '../../testing/readers.ts'
-import { setRates } from '../agent/index.ts'
-import { addSettlement, countAll } from '../settlements/testing.ts'
-import { commission, commissionRaises } from './accrual.ts'
-import { netOf, endMonth, rateOf, type DealKind } from './deals.ts'
+import { describe, expect, test } from 'vitest'
+import { call, refusalOf, registered, valueOf } from '../../testing/inject.ts'
+import { endMonth, netOf, rateOf, type DealKind } from './deals.ts'
 import { formatExact } from './exact.ts'
-import { incomeList } from './list.ts'
-import { commissionPayday } from './payday.ts'
-import { revenueShare } from './revenue.ts'
-import { dayCounters, failing } from './testing.ts'
+import { commissionFixture } from './testing.ts'
 
-const { app, db, owner, clock } = await freshApp()
-beforeAll(async () => {
-  await lead(owner)
-  await owner.execute(
-    sql`select open_settlement_month('2026-01-15'::timestamptz + make_interval(months => n)) from generate_series(0, 5) n`,
-  )
-})
-const { settings } = app.services
-const parts = { db, clock, settings }
-const count = readers(parts, { consumers: [commission], closings: [commissionRaises] })
-const accrue = () => countAll(db, 'commission', () => count())
-const payday = readers(parts, { closings: [commissionPayday] })
-const { countPlay, countMoney } = dayCounters(db, settings)
-const endMonths = readers(parts, { closings: [revenueShare] })
+const {
+  app,
+  db,
+  owner,
+  clock,
+  settings,
+  accrue,
+  payday,
+  endMonths,
+  countPlay,
+  countMoney,
+  add,
+  settle,
+  rate,
+  balance,
+  daysOf,
+  setClock,
+} = await commissionFixture()
 
 interface Terms {
   deals: object[]
   rates: object[]
   debt: string
 }
-const setClock = (to: string) => clock.forward(Date.parse(to) - clock.now().getTime())
-
-let people = 0
-/** Adds a member with a wallet. */
-async function add(upline: string | null, type = 1): Promise<string> {
-  const { rows } = await owner.execute<{ id: string }>(sql`
-    insert into member (account, asset, type, upline_id, reg_at) values (${`line${++people}`}, 'BDT', ${type}, ${upline},
-      '2026-01-01') returning id`)
-  const id = rows[0]?.id ?? ''
-  await transact(db, (tx) => openWallet(tx, id, 'BDT'))
-  return id
-}
-
-const settle = (memberId: string, settled: { at: string; bet: number; win?: number }) =>
-  addSettlement(owner, { memberId, roundId: ++people, ...settled })
-
-const rate = (memberId: string, ppm: number, fromDay = '2026-01-01') =>
-  transact(db, (tx) => setRates(tx, { memberId, rates: { RNG: ppm }, fromDay, setBy: 'test', now: clock.now() }))
 
 const sumsOf = async (members: readonly string[]) =>
   (
     await db.execute<{ agentId: string; earned: string }>(sql`
       select agent_id as "agentId", sum(base * (rate - rate_below))::text as earned from commission_line
       where member_id = any (${sql.param(members)}::uuid[]) group by 1`)
-  ).rows
-
-const balance = async (id: string) =>
-  (
-    await db.execute<{ balance: string }>(
-      sql`select balance::text from account where owner = ${id} and kind = 'CASH' and asset = 'BDT'`,
-    )
-  ).rows[0]?.balance
-
-/** What a person was paid on each day. */
-const daysOf = async (id: string) =>
-  (
-    await db.execute<Record<'day' | 'earned' | 'carriedIn' | 'paid' | 'rest', string>>(sql`
-      select day::text, earned::text, carried_in::text as "carriedIn", paid::text, rest::text from commission_day
-        where agent_id = ${id} order by day`)
   ).rows
 
 test.each([
@@ -323,126 +284,4 @@ test('twelve random months of a revenue share are what a plain model of them pay
     expect(expected.filter((paid) => paid !== '0').length).toBeGreaterThan(3)
     expect(await balance(agent)).toBe(String(expected.reduce((all, paid) => all + BigInt(paid), 0n)))
   }
-})
-
-describe('a rate that is raised during a day', () => {
-  const raised = async (before: number, day: string, count: (raise: () => Promise<unknown>) => Promise<unknown>) => {
-    const top = await add(null, 2)
-    const agent = await add(top)
-    const player = await add(agent, 0)
-    await rate(top, 10_000, day)
-    if (before > 0) await rate(agent, before, day)
-    await accrue()
-    await settle(player, { at: `${day}T06:00:00Z`, bet: 1_000_00 })
-    await count(() => rate(agent, 8000, day))
-    await settle(player, { at: `${day}T07:00:00Z`, bet: 500_00 })
-    await accrue()
-    const { rows } = await db.execute<{ rates: string; base: string }>(sql`
-      select string_agg(distinct rate || '-' || rate_below, ',') as rates, sum(base)::text as base from commission_line
-      where agent_id = any (array[${agent}, ${top}]::uuid[]) group by agent_id order by 1 desc`)
-    expect(rows).toEqual([
-      { rates: '8000-0', base: '150000' },
-      { rates: '10000-8000', base: '150000' },
-    ])
-    return { agent, top }
-  }
-
-  // The whole day of 1,500.00 at 0.8 % for the agent, and the 0.2 % that are left for the top agent.
-  test.each([
-    [6000, '2026-05-10'],
-    [0, '2026-05-12'],
-  ])('holds for all of the day, whether the job came before the raise or after it: from %i', async (before, day) => {
-    setClock(`${day}T08:00:00Z`)
-    const early = await raised(before, day, async (raise) => (await accrue(), raise()))
-    const late = await raised(before, day, async (raise) => (await raise(), accrue()))
-    setClock(`${day}T19:00:00Z`)
-    await Promise.all([payday(), payday()])
-    for (const { agent, top } of [early, late]) {
-      expect([await balance(agent), await balance(top)]).toEqual(['1200', '300'])
-      expect(await daysOf(agent)).toMatchObject([{ day, paid: '1200' }])
-    }
-  })
-
-  test('is paid once the raise is counted, and changes no day that is closed', async () => {
-    setClock('2026-05-15T08:00:00Z')
-    const top = await add(null, 2)
-    const player = await add(top, 0)
-    await rate(top, 4000, '2026-05-14')
-    for (const day of ['14', '15']) await settle(player, { at: `2026-05-${day}T06:00:00Z`, bet: 1_000_00 })
-    await accrue()
-    setClock('2026-05-15T08:10:00Z')
-    await payday()
-    expect(await balance(top)).toBe('400')
-    await rate(top, 5000, '2026-05-15')
-    setClock('2026-05-15T19:00:00Z')
-    await payday()
-    expect(await balance(top)).toBe('400')
-    await accrue()
-    await payday()
-    expect(await daysOf(top)).toMatchObject([
-      { day: '2026-05-14', paid: '400' },
-      { day: '2026-05-15', paid: '500' },
-    ])
-  })
-})
-
-test('a day is closed once all that there is of it is counted; what comes while it is paid belongs to the next', async () => {
-  setClock('2026-05-20T19:00:00Z')
-  const top = await add(null, 2)
-  const [one, two] = [await add(top, 0), await add(top, 0)]
-  await rate(top, 10_000, '2026-05-20')
-  await settle(one, { at: '2026-05-20T12:00:00Z', bet: 1_000_00 })
-  // The clock alone closes nothing.
-  await payday()
-  expect(await balance(top)).toBe('0')
-  await accrue()
-  // A gateway that died had closed the day and paid some of it.
-  await owner.execute(sql`update commission_paid set closing = '2026-05-20'`)
-  await settle(two, { at: '2026-05-20T12:00:00Z', bet: 500_00 })
-  await accrue()
-  await payday()
-  expect(await balance(top)).toBe('1000')
-  setClock('2026-05-21T19:00:00Z')
-  await payday()
-  expect(await daysOf(top)).toMatchObject([
-    { day: '2026-05-20', paid: '1000' },
-    { day: '2026-05-21', paid: '500' },
-  ])
-})
-
-test('an agent who cannot be paid delays nobody, and is paid all days later, with what each left', async () => {
-  setClock('2026-06-10T19:00:00Z')
-  const [bad, good] = [await add(null, 2), await add(null, 2)]
-  for (const agent of [bad, good]) {
-    await rate(agent, 333, '2026-06-01')
-    await settle(await add(agent, 0), { at: '2026-06-10T12:00:00Z', bet: 1_000_00 })
-  }
-  await accrue()
-  const mend = await failing(owner, 'commission_day', bad)
-  await payday()
-  expect(await daysOf(bad)).toEqual([])
-  const first = { earned: '33300000', carriedIn: '0', paid: '33', rest: '300000' }
-  expect(await daysOf(good)).toEqual([{ day: '2026-06-10', ...first }])
-  setClock('2026-06-11T19:00:00Z')
-  for (const agent of [bad, good]) await settle(await add(agent, 0), { at: '2026-06-11T12:00:00Z', bet: 1_000_00 })
-  await accrue()
-  await payday()
-  const both = [
-    { day: '2026-06-10', ...first },
-    { day: '2026-06-11', earned: '33300000', carriedIn: '300000', paid: '33', rest: '600000' },
-  ]
-  expect(await daysOf(good)).toEqual(both)
-  // The agent sees both days, as they are not paid yet.
-  const asked = { db, session: { memberId: bad, asset: 'BDT' }, settings: settings() } as SignedInCtx
-  const { list } = await incomeList(asked, { from: '2026-06-01', to: '2026-06-30', kind: 'COMMISSION' })
-  const open = { earned: '0.333', amount: '0.00', status: 'OPEN' }
-  expect(list).toMatchObject([
-    { from: '2026-06-11', ...open },
-    { from: '2026-06-10', ...open },
-  ])
-  await mend()
-  setClock('2026-06-12T12:00:00Z')
-  await payday()
-  expect(await daysOf(bad)).toEqual(both)
-  expect(await balance(bad)).toBe('66')
 })
