@@ -65,7 +65,8 @@ export async function fillLogin(
   page: Page,
   { username, password }: { username: string; password: string },
 ): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  // A question that asks for the username as well may be about to close.
+  await page.getByRole('textbox', { name: /^Username\s*\*?$/ }).fill(username)
   await page.getByLabel(/^Password\*?$/).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
