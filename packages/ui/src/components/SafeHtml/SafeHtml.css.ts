@@ -54,7 +54,7 @@ inside('blockquote', {
 })
 inside('img', { blockSize: 'auto', borderRadius: vars.rM })
 inside('hr', { blockSize: 0, border: 0, borderBlockStart: `1px solid ${vars.line}` })
-inside('small, figcaption, caption', { color: vars.text3, fontSize: '.86em' })
+inside(':is(small, figcaption, caption)', { color: vars.text3, fontSize: '.86em' })
 inside('mark', { background: vars.accentSoft, color: 'inherit' })
 inside(':is(pre, code)', { whiteSpace: 'pre-wrap', fontSize: '.92em' })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fs3 })

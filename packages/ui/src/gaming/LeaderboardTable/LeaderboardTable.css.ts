@@ -59,7 +59,7 @@ const inside = (selector: string, rule: GlobalStyleRule, where?: string) =>
   })
 // The column names are for screen readers: visually, the first is clearly a place and the last a prize.
 inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-inside('tbody td, tbody th', { paddingBlock: half.xs, blockSize: 54 })
+inside('tbody :is(th, td)', { paddingBlock: half.xs, blockSize: 54 })
 inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: half.xs })
 inside('tbody :is(th, td):last-child', { paddingInlineEnd: half.xs })
 inside('tbody :is(th, td) + td', { paddingInlineStart: space.sm })
