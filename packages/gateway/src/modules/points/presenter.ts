@@ -27,7 +27,7 @@ export const showItem = (
   amount: formatMoney(item.amount),
   multiple: playOf(item, settings),
   days: item.days,
-  spins: item.spins && showSpinTerms(item.spins, language, settings.languages.default),
+  spins: item.spins && showSpinTerms(item.spins, language),
   version: itemVersion(item, settings),
 })
 

@@ -33,7 +33,7 @@ function showOffer(
     endsAt: instant(version.endsAt),
     version: version.version,
     termsVersion: shownVersion(promotion.id, version.version, terms),
-    terms: showTerms(terms, language, settings.languages.default),
+    terms: showTerms(terms, language),
   }
 }
 

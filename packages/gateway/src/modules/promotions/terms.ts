@@ -104,13 +104,9 @@ export const mostOf = ({ amount, max }: PromotionTerms): bigint => minorOf(max) 
 export const shownVersion = (id: string, version: number, terms: PromotionTerms): string =>
   versionOf({ id, version, terms })
 
-export const showTerms = (
-  terms: PromotionTerms,
-  language: string,
-  fallback: string,
-): z.input<typeof Promotion>['terms'] => ({
+export const showTerms = (terms: PromotionTerms, language: string): z.input<typeof Promotion>['terms'] => ({
   form: terms.form,
-  spins: terms.spins ? showSpinTerms(terms.spins, language, fallback) : null,
+  spins: terms.spins ? showSpinTerms(terms.spins, language) : null,
   percent: terms.percent,
   amount: formatMoney(terms.amount),
   max: formatMoney(terms.max),

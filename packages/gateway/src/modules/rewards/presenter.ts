@@ -20,10 +20,10 @@ function reasonOf({ state, play, spins }: Shown): z.input<typeof Reward>['reason
 }
 
 /** Free spins of a reward as the contract defines them. */
-function showSpins({ terms, spins }: Shown, language: string, fallback: string): z.input<typeof Reward>['spins'] {
+function showSpins({ terms, spins }: Shown, language: string): z.input<typeof Reward>['spins'] {
   if (!terms.spins) return null
   return {
-    ...showSpinTerms(terms.spins, language, fallback),
+    ...showSpinTerms(terms.spins, language),
     left: terms.spins.count - (spins?.used ?? 0),
     won: formatMoney(spins?.won ?? 0),
     playBy: instant(spins?.playBy ?? null),
@@ -73,6 +73,6 @@ export function showReward(
     expiresAt: instant(row.expiresAt),
     endedAt: instant(shown.endedAt),
     released: formatMoney(row.released ?? 0),
-    spins: showSpins(row, language, settings.languages.default),
+    spins: showSpins(row, language),
   }
 }

@@ -11,7 +11,7 @@ import { call, freshApp, refusalOf, registered, valueOf } from '../../../testing
 import { Refused } from '../../../lib/refusal.ts'
 import { offerReward } from '../offer.ts'
 import { settleExpiredSpins } from './settle.ts'
-import { type SpinsInput, slotOfSandbox, spinsFrom, worthOf } from './terms.ts'
+import { type SpinsInput, showSpinTerms, slotOfSandbox, spinsFrom, worthOf } from './terms.ts'
 
 const { app, db, clock } = await freshApp()
 const { list, claim, cost, forfeit } = contract.rewards
@@ -56,6 +56,16 @@ async function someone() {
     of: async (status: string) => valueOf(await send(list, { status })).list,
   }
 }
+
+test('a game of free spins has the name that it has in a lobby: the language of the reader, or else English', () => {
+  const titles = { bn: 'পদ্মার সোনা', en: 'Padma Gold' }
+  const nameIn = (language: string) =>
+    showSpinTerms(
+      { nodeId: slot, vendor: 'JL', gameType: 'RNG', titles, rtp: null, count: 1, stake: '100', days: 7, maxWin: null },
+      language,
+    ).gameName
+  expect(['bn', 'en', 'ar'].map(nameIn)).toEqual(['পদ্মার সোনা', 'Padma Gold', 'Padma Gold'])
+})
 
 test('free spins are listed with their game, their stake and what becomes of their win', async () => {
   const one = await someone()

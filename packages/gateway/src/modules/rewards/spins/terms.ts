@@ -102,13 +102,13 @@ export function expectedOf({ rtp, gameType, ...spins }: SpinTerms): bigint | und
   return spins.maxWin !== null && BigInt(spins.maxWin) < mean ? BigInt(spins.maxWin) : mean
 }
 
-/** Free spins as the contract defines them. */
-export function showSpinTerms(terms: SpinTerms, language: string, fallback: string): z.input<typeof Contract> {
+/** Free spins as the contract defines them; the game has the name that it has in a lobby: in English where it has no other. */
+export function showSpinTerms(terms: SpinTerms, language: string): z.input<typeof Contract> {
   const { nodeId, vendor: vassalage, gameType, titles, count, stake, days, maxWin } = terms
   const expected = expectedOf(terms)
   return {
     nodeId,
-    gameName: Object.keys(titles).length > 0 ? inLanguage(titles, language, fallback) : String(nodeId),
+    gameName: Object.keys(titles).length > 0 ? inLanguage(titles, language, 'en') : String(nodeId),
     vassalage,
     gameType: gameType as GameJson['gameType'],
     count,
