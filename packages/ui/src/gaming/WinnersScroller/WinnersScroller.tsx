@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { LoopControl } from '../../foundation/motion/LoopControl.tsx'
 import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
@@ -74,19 +74,22 @@ export function WinnersScroller({
   const t = useStrings('winners', strings)
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const list = items.slice(0, winnerLimit)
+  const list = useMemo(() => items.slice(0, winnerLimit), [items])
   const tall = useOverflow(box, list.length)
   const [watch, motion] = useLoopMotion(tall)
   useRolling(box, motion.moving)
   const root = useMergedRef(watch, ref)
+  // Shown twice, and made once: whether they roll is known only after they stand.
+  const lines = useMemo(
+    () =>
+      list.map((winner, i) => <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />),
+    [list, symbol, decimals],
+  )
   if (list.length === 0 && empty === undefined) return null
   const Heading = `h${level}` as const
   // What scrolls takes focus, so that arrow keys reach it.
   const scrolls = tall ? { tabIndex: 0 } : {}
   const rolls = tall && !motion.reducedMotion
-  const lines = list.map((winner, i) => (
-    <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />
-  ))
   return (
     <section {...rest} ref={root} data-component="winners-scroller" className={cx(css.root, className)}>
       <div className={css.head}>

@@ -18,6 +18,9 @@ import {
   sideColumn,
 } from '../geometry.css.ts'
 
+/** Where the menu is the drawer's alone. */
+export const phone = media.phone
+
 const withBar = `calc(${barHeight} + env(safe-area-inset-bottom))`
 
 globalStyle('html', { '@layer': { [layers.base]: { scrollPaddingBlockStart: 96 } } })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CategoryNav } from '../../gaming/CategoryNav/index.ts'
 import { describeContract } from '../../test/describeContract.tsx'
-import { fireEvent, render, screen, userEvent, waitFor, within } from '../../test/render.tsx'
+import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../test/render.tsx'
 import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
@@ -87,4 +87,21 @@ it('closes the drawer by its button and by Esc', async () => {
     await close()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
+})
+
+it('makes no column of the menu on a phone, and one when the phone is turned', () => {
+  let [narrow, changed] = [true, () => {}]
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('max-width') && narrow
+    },
+    addEventListener: (_type: string, listener: () => void) => (changed = listener),
+  }))
+  render(shell())
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+  expect(opener()).toHaveAttribute('data-on', 'phone')
+  narrow = false
+  act(changed)
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  vi.unstubAllGlobals()
 })

@@ -1,6 +1,15 @@
 'use client'
-import { lazy, Suspense, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { mediaMatches, watchMedia } from '../../foundation/media.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { ShellContext, type Shell } from '../shell.ts'
 import * as css from './AppShell.css.ts'
@@ -9,6 +18,9 @@ import { BottomBar, type BarEntry } from './BottomBar.tsx'
 const loadDrawer = () => import('./MenuDrawer.tsx')
 const MenuDrawer = lazy(loadDrawer)
 const load = () => void loadDrawer()
+
+const watchPhone = (changed: () => void) => watchMedia(css.phone, changed)
+const isPhone = () => mediaMatches(css.phone)
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -86,6 +98,8 @@ export function AppShell({
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const hasMenu = Boolean(menu)
   const beside = hasMenu && !menuHidden
+  // On a phone the style sheet hides the column of a page made on a server, and nothing in it is made again.
+  const phone = useSyncExternalStore(watchPhone, isPhone, () => false)
   const isOpen = drawer === 'open'
   const shell = useMemo<Shell>(
     () => ({ place: 'page', beside, drawer: hasMenu ? { isOpen, load, open: () => setDrawer('open') } : undefined }),
@@ -106,7 +120,7 @@ export function AppShell({
         </a>
         {header}
         <div className={css.columns}>
-          {beside ? (
+          {beside && !phone ? (
             <div className={css.side}>
               <ShellContext value={inSide}>{menu}</ShellContext>
             </div>
