@@ -37,11 +37,15 @@ export function PopupHost({ views, dialog, game, sentBack = false, onClosed }: P
       const seen = attention.read()
       change((queue) => advance(queue, { ...seen, dialog: dialog || seen.dialog, game, sentBack }))
     }
-    // Not at once: what has just closed gives focus back first.
-    const first = setTimeout(next)
-    const stop = attention.watch(next)
+    // Not at once: what has just closed gives focus back first. And once for all that changes until the page is laid out
+    // again, so that it is not laid out for this alone.
+    let frame = requestAnimationFrame(next)
+    const stop = attention.watch(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(next)
+    })
     return () => {
-      clearTimeout(first)
+      cancelAnimationFrame(frame)
       stop()
     }
   }, [wait, dialog, game, sentBack, attention])
