@@ -2,7 +2,7 @@ import { AppShell } from '@brand/ui/app-shell'
 import { CategoryNav } from '@brand/ui/category-nav'
 import { Header } from '@brand/ui/header'
 import type { ModuleId } from '@brand/sdk'
-import { type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { useLocation } from '../app/navigation/router.ts'
 import { lazyPart } from '../app/browser/lazy-part.tsx'
 import { useDialogs } from '../app/overlays/dialogs.tsx'
@@ -16,7 +16,7 @@ import { useAccount } from '../app/auth/session.ts'
 import { useKnownUnreadChat } from '../app/auth/unread-chat.ts'
 import { useStatus } from '../app/api/status.ts'
 import { useLanes } from '../app/games/use-lanes.ts'
-import { barEntries, menuSections, navCategories, type NavContext } from './places/entries.ts'
+import { barEntries, menuSections, navCategories, type NavContext, type Offer } from './places/entries.ts'
 import { PlacesMenu } from './places/PlacesMenu.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { Logo } from './Logo.tsx'
@@ -48,20 +48,11 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const { kind, signedIn } = useAccount()
   const tree = useStatus().data?.info.whitelabel
   const shown = useShown()
-  const on = (id: string) => moduleOn(tree, id as ModuleId)
-  const here: NavContext = {
-    t,
-    lang,
-    pathname,
-    signedIn,
-    trial: kind === 'trial',
-    mine: useMemberEntries(signedIn, on),
-    shown,
-    on,
-    lanes: useLanes(),
-    filled: useFilledIcons(pathname),
-    unreadChat: useKnownUnreadChat(),
-  }
+  const on = useCallback((id: string) => moduleOn(tree, id as ModuleId), [tree])
+  const lanes = useLanes()
+  const mine = useMemberEntries(signedIn, on)
+  const filled = useFilledIcons(pathname)
+  const unreadChat = useKnownUnreadChat()
   const choices = useChoices()
   const social = useSocial()
   // Pages that are a game: no side menu, no footer, the game to the edges.
@@ -69,44 +60,63 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const inGame = frame === 'game'
   const ownMenu = inGame || frame === 'centre'
   const leaving = useLinkRouting()
-  const categories = navCategories(here)
-  const tools = signedIn ? <MemberTools /> : <VisitorTools />
-  const logo = (
-    <a href={paths.home} className={css.home}>
-      <Logo />
-    </a>
+  // What a page loads arrives bit by bit: each part around it is made again for what it shows, not for every bit.
+  const offer = useMemo<Offer>(() => ({ t, lang, on, shown, lanes }), [t, lang, on, shown, lanes])
+  const trial = kind === 'trial'
+  const here = useMemo<NavContext>(
+    () => ({ ...offer, pathname, signedIn, trial, mine, filled, unreadChat }),
+    [offer, pathname, signedIn, trial, mine, filled, unreadChat],
   )
+  const categories = useMemo(() => navCategories({ ...offer, pathname }), [offer, pathname])
+  const header = useMemo(
+    () => (
+      <Header
+        logo={
+          <a href={paths.home} className={css.home}>
+            <Logo />
+          </a>
+        }
+        tools={signedIn ? <MemberTools /> : <VisitorTools />}
+        className={pageHeader}
+      >
+        <CategoryNav items={categories} />
+      </Header>
+    ),
+    [categories, signedIn],
+  )
+  const menu = useMemo(
+    () => (
+      <PlacesMenu
+        sections={menuSections(here)}
+        // The menu has a section of its own for promotions.
+        games={categories.filter(({ href }) => href !== paths.promotions)}
+        allPromotions={here.shown(paths.promotions) ? { href: paths.promotions } : undefined}
+        app={here.shown(paths.download)}
+        service={choices}
+        social={social}
+      />
+    ),
+    [here, categories, choices, social],
+  )
+  const bar = useMemo(
+    () =>
+      barEntries(here, {
+        login: () => show('login'),
+        register: () => show('register', here.signedIn ? { next: location.pathname + location.search } : undefined),
+      }),
+    [here, show],
+  )
+  const footer = useMemo(() => <SiteFooter offer={offer} social={social} />, [offer, social])
   return (
     <AppShell
-      header={
-        <Header logo={logo} tools={tools} className={pageHeader}>
-          <CategoryNav items={categories} />
-        </Header>
-      }
-      menu={
-        <PlacesMenu
-          sections={menuSections(here)}
-          // The menu has a section of its own for promotions.
-          games={categories.filter(({ href }) => href !== paths.promotions)}
-          allPromotions={shown(paths.promotions) ? { href: paths.promotions } : undefined}
-          app={shown(paths.download)}
-          service={choices}
-          social={social}
-        />
-      }
+      header={header}
+      menu={menu}
       menuHidden={ownMenu}
       bleed={ownMenu}
-      bar={
-        inGame
-          ? undefined
-          : barEntries(here, {
-              login: () => show('login'),
-              register: () => show('register', signedIn ? { next: location.pathname + location.search } : undefined),
-            })
-      }
+      bar={inGame ? undefined : bar}
       notice={inGame ? undefined : notice}
       floating={floating}
-      footer={inGame ? undefined : <SiteFooter here={here} social={social} />}
+      footer={inGame ? undefined : footer}
     >
       {children}
       {leaving}

@@ -1,6 +1,6 @@
 import { Footer, type SignEntry } from '@brand/ui/footer'
 import { useStatus } from '../app/api/status.ts'
-import { footerColumns, type NavContext } from './places/entries.ts'
+import { footerColumns, type Offer } from './places/entries.ts'
 import { Logo } from './Logo.tsx'
 
 /** Vendor codes in the footer, as plain wordmarks. */
@@ -8,14 +8,14 @@ const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 /** Until the gateway has returned the age. */
 const defaultAge = 18
 
-export function SiteFooter({ here, social }: { here: NavContext; social: readonly SignEntry[] | undefined }) {
+export function SiteFooter({ offer, social }: { offer: Offer; social: readonly SignEntry[] | undefined }) {
   const age = useStatus().data?.info.registerRules.minAge ?? defaultAge
-  const { t } = here
+  const { t } = offer
   return (
     <Footer
       logo={<Logo />}
       about={t('footer.tagline')}
-      columns={footerColumns(here)}
+      columns={footerColumns(offer)}
       social={social}
       vendors={vendors}
       age={{ mark: t('footer.ageMark', { age }), text: t('footer.age', { age }) }}

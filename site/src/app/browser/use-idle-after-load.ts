@@ -5,12 +5,12 @@ const patience = 2000
 
 /**
  * True once the page has loaded, so its largest paint is over, and there is nothing more urgent to do: what may come
- * late comes then. `now` does not wait.
+ * late comes then. `now` does not wait; what nobody wants yet does not begin to.
  */
-export function useIdleAfterLoad(now: boolean): boolean {
+export function useIdleAfterLoad(now: boolean, wanted = true): boolean {
   const [rested, setRested] = useState(false)
   useEffect(() => {
-    if (rested) return
+    if (rested || !wanted) return
     const rest = () => setRested(true)
     if (now) return rest()
     let cancel = () => removeEventListener('load', idle)
@@ -27,6 +27,6 @@ export function useIdleAfterLoad(now: boolean): boolean {
     if (document.readyState === 'complete') idle()
     else addEventListener('load', idle, { once: true })
     return () => cancel()
-  }, [rested, now])
+  }, [rested, now, wanted])
   return rested
 }

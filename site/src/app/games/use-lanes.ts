@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Lane } from '@brand/sdk'
 import { sdk } from '../api/client.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -10,5 +11,6 @@ export const useLanesCall = () => useApiQuery(sdk.games.lanes, {}, { keep: true,
  * category.
  */
 export function useLanes(): Lane[] | undefined {
-  return useLanesCall().data?.data.lanes.filter((lane) => lane.cards.length > 0)
+  const lanes = useLanesCall().data?.data.lanes
+  return useMemo(() => lanes?.filter((lane) => lane.cards.length > 0), [lanes])
 }

@@ -30,9 +30,8 @@ export function PlacesMenu({ app, ...props }: PlacesMenuProps) {
   const { allPromotions } = props
   const language = useLang()
   const epoch = useEpoch()
-  const idle = useIdleAfterLoad(false)
   const [menu, seen] = useInView()
-  const ready = idle && seen
+  const ready = useIdleAfterLoad(false, seen)
   const { data } = useQuery({
     queryKey: ['promotions', 'menu', { epoch, language }],
     async queryFn({ signal }) {

@@ -29,35 +29,41 @@ import type { MemberEntries } from './member-entries.ts'
 
 type SiteWords = Words<'site'>
 
-export interface NavContext {
+/** What the site has to offer, wherever one is. */
+export interface Offer {
   t: SiteWords
   lang: Lang
+  /** Whether a module is switched on. */
+  on: (id: ModuleId) => boolean
+  /** Menus name what is built and switched on, and nothing else. */
+  shown: Shown
+  /** Undefined until the server has returned them. */
+  lanes: Lane[] | undefined
+}
+
+/** The same, at an address. */
+export interface OfferAt extends Offer {
   pathname: string
+}
+
+export interface NavContext extends OfferAt {
   signedIn: boolean
   /** Plays without an account of their own. */
   trial: boolean
   /** Places of a logged-in account, as far as they have loaded. */
   mine: MemberEntries
-  /** Whether a module is switched on. */
-  on: (id: ModuleId) => boolean
   /** Number of unread messages of the chat, once it is known. */
   unreadChat?: number | undefined
-  /** Undefined until the server has returned them. */
-  lanes: Lane[] | undefined
   /** Icons of the current category, as far as they have loaded. */
   filled: ReadonlyMap<string, string>
-  /** Menus name what is built and switched on, and nothing else. */
-  shown: Shown
 }
 
-const only = <E extends { href?: string | undefined }>(
-  { shown }: NavContext,
-  entries: readonly (E | undefined)[],
-): E[] => entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
+const only = <E extends { href?: string | undefined }>({ shown }: Offer, entries: readonly (E | undefined)[]): E[] =>
+  entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
 
 /** A place of the site, named as its address is. */
 const place = (
-  { t, pathname }: NavContext,
+  { t, pathname }: OfferAt,
   id: keyof typeof paths,
   word: Parameters<SiteWords>[0],
   icon: string,
@@ -71,7 +77,7 @@ const place = (
   iconOn,
 })
 
-const homeEntry = (here: NavContext) => ({
+const homeEntry = (here: OfferAt) => ({
   ...place(here, 'home', 'nav.home', house, houseFill),
   current: homeAddresses.includes(here.pathname),
 })
@@ -86,29 +92,25 @@ const chatEntry = (here: NavContext) => ({
   ...(here.unreadChat && { unread: here.unreadChat }),
 })
 
-const lobbyEntry = (
-  { t, pathname, filled }: NavContext,
-  category: string,
-  title?: string,
-): BarEntry & { href: string } => {
-  const href = lobbyPath(category) ?? paths.home
-  return {
-    id: category,
-    label: categoryName(t, category, title),
-    href,
-    current: categoryAt(pathname) === category,
-    icon: categoryIcons.get(category) ?? house,
-    iconOn: filled.get(category),
-  }
-}
-const lobbies = (here: NavContext) =>
+const lobbies = (offer: Offer) =>
   only(
-    here,
-    knownCategories(here.lanes).map(({ category, title }) => lobbyEntry(here, category, title)),
+    offer,
+    knownCategories(offer.lanes).map(({ category, title }) => ({
+      id: category,
+      label: categoryName(offer.t, category, title),
+      href: lobbyPath(category) ?? paths.home,
+    })),
   )
+const lobbyEntries = (here: NavContext) =>
+  lobbies(here).map((lobby): BarEntry & { href: string } => ({
+    ...lobby,
+    current: categoryAt(here.pathname) === lobby.id,
+    icon: categoryIcons.get(lobby.id) ?? house,
+    iconOn: here.filled.get(lobby.id),
+  }))
 
 /** Top navigation: home, the server's categories with their vendors, promotions. */
-export function navCategories(here: NavContext): Category[] {
+export function navCategories(here: OfferAt): Category[] {
   const { t, lang, pathname, lanes = [] } = here
   const categories = lanes.flatMap(({ gameCategory, title, cards, gameCount }): Category[] => {
     const href = lobbyPath(gameCategory)
@@ -171,7 +173,7 @@ export function menuSections(here: NavContext): MenuSection[] {
         chatEntry(here),
       ]),
     },
-    { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
+    { id: 'games', title: here.t('nav.main'), entries: lobbyEntries(here) },
     {
       id: 'site',
       entries: only(here, [
@@ -185,7 +187,7 @@ export function menuSections(here: NavContext): MenuSection[] {
 /** A phone's bottom bar: five places at most. What is not built yet leaves its place to what is. */
 export function barEntries(here: NavContext, open: { login: () => void; register: () => void }): BarEntry[] {
   const { t, signedIn, trial, on, mine } = here
-  const lobby = (category: string) => lobbies(here).find(({ id }) => id === category)
+  const lobby = (category: string) => lobbyEntries(here).find(({ id }) => id === category)
   const first = (...entries: (BarEntry | undefined)[]): BarEntry[] => only(here, entries).slice(0, 1)
   const home = homeEntry(here)
   const mayJoin = on('REG3') && (trial || !signedIn)
@@ -208,19 +210,19 @@ export function barEntries(here: NavContext, open: { login: () => void; register
 /**
  * Footer: the lobbies, the member's pages, help, and the agents' login. A column without an entry is left out.
  */
-export function footerColumns(here: NavContext): FooterColumn[] {
-  const { t } = here
+export function footerColumns(offer: Offer): FooterColumn[] {
+  const { t } = offer
   const entry = (id: string, label: string, href: string) => ({ id, label, href })
   const columns: FooterColumn[] = [
     {
       id: 'products',
       title: t('footer.products'),
-      entries: lobbies(here).map(({ id, label, href }) => entry(id, label, href)),
+      entries: lobbies(offer),
     },
     {
       id: 'mine',
       title: t('footer.mine'),
-      entries: only(here, [
+      entries: only(offer, [
         entry('promotions', t('nav.promotions'), paths.promotions),
         entry('raffles', t('nav.raffles'), paths.raffles),
         entry('favourites', t('nav.favourites'), paths.favourites),
@@ -231,7 +233,7 @@ export function footerColumns(here: NavContext): FooterColumn[] {
       id: 'help',
       title: t('footer.help'),
       entries: [
-        ...only(here, [
+        ...only(offer, [
           entry('help', t('nav.help'), paths.help),
           entry('terms', t('nav.terms'), `${paths.help}#term`),
           entry('news', t('nav.news'), paths.news),
@@ -240,7 +242,7 @@ export function footerColumns(here: NavContext): FooterColumn[] {
           entry('download', t('menu.app'), paths.download),
         ]),
         { id: 'service', label: t('nav.service'), onSelect: () => openPopup('service') },
-        ...(here.on('FEEDBACK3')
+        ...(offer.on('FEEDBACK3')
           ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => openPopup('feedback') }]
           : []),
       ],
@@ -248,7 +250,7 @@ export function footerColumns(here: NavContext): FooterColumn[] {
     {
       id: 'partners',
       title: t('footer.partners'),
-      entries: only(here, [entry('agent', t('footer.agent'), paths.agent)]),
+      entries: only(offer, [entry('agent', t('footer.agent'), paths.agent)]),
     },
   ]
   return columns.filter(({ entries }) => entries.length > 0)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from '../../app/navigation/router.ts'
 import { useLang } from '../../app/i18n/i18n.ts'
@@ -21,5 +21,6 @@ export function useMemberEntries(signedIn: boolean, on: Visit['moduleOn']): Memb
       () => {},
     )
   }, [i18n, signedIn, lang])
-  return (signedIn && entries?.(pathname + search, on)) || {}
+  const at = pathname + search
+  return useMemo(() => (signedIn && entries?.(at, on)) || {}, [signedIn, entries, at, on])
 }

@@ -1,5 +1,5 @@
 import { FloatingService } from '@brand/ui/floating-service'
-import type { MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useShown } from '../../../app/routing/menus.ts'
 import { paths } from '../../../app/routing/paths.ts'
@@ -20,9 +20,14 @@ export default function FloatingMenu() {
   const feedback = useModule('FEEDBACK3')
   const unread = useUnreadChat()
   const chat = useModule('CBS3') ? (unread > 0 ? t('menu.chatUnread', { count: unread }) : t('menu.chat')) : undefined
-  // It comes whole: entries that follow would push the others up.
-  if (!services) return null
-  return <FloatingService items={floatingEntries({ t, services, invite, download, feedback, chat, open })} />
+  return useMemo(
+    () =>
+      // It comes whole: entries that follow would push the others up.
+      services ? (
+        <FloatingService items={floatingEntries({ t, services, invite, download, feedback, chat, open })} />
+      ) : null,
+    [t, services, invite, download, feedback, chat],
+  )
 }
 
 function open(name: PopupName, { currentTarget }: MouseEvent): void {

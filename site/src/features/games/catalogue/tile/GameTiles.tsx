@@ -1,6 +1,7 @@
 import { GameGrid } from '@brand/ui/game-grid'
 import { Skeleton } from '@brand/ui/skeleton'
 import type { Game } from '@brand/sdk'
+import { memo } from 'react'
 import * as css from './tile.css.ts'
 import { useFavouriteIds, useSetFavourite } from '../favourites/favourites.ts'
 import { GameTile } from './GameTile.tsx'
@@ -62,22 +63,25 @@ interface OutlinesProps {
   className?: string | undefined
 }
 
-const Outlines = ({ outlines, square, far, className }: OutlinesProps) => (
-  <GameGrid aria-hidden="true" className={far ? css.room : className}>
-    {Array.from({ length: outlines }, (_, n) => (
-      <div key={n}>
-        {far && n > 0 ? null : (
-          <>
-            <Skeleton variant={square ? 'square' : 'tile'} />
-            <span className={css.ghostName}>
-              <Skeleton />
-            </span>
-            <span className={css.ghostVendor}>
-              <Skeleton />
-            </span>
-          </>
-        )}
-      </div>
-    ))}
-  </GameGrid>
-)
+/** A row is made again with what surrounds it: its outlines stay as they are. */
+const Outlines = memo(function Outlines({ outlines, square, far, className }: OutlinesProps) {
+  return (
+    <GameGrid aria-hidden="true" className={far ? css.room : className}>
+      {Array.from({ length: outlines }, (_, n) => (
+        <div key={n}>
+          {far && n > 0 ? null : (
+            <>
+              <Skeleton variant={square ? 'square' : 'tile'} />
+              <span className={css.ghostName}>
+                <Skeleton />
+              </span>
+              <span className={css.ghostVendor}>
+                <Skeleton />
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </GameGrid>
+  )
+})
