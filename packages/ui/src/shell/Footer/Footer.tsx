@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { EntryLink, type Entry } from '../../foundation/EntryLink.tsx'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -53,12 +53,14 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'abou
   strings?: Partial<UiStrings['footer']> | undefined
 }
 
+const none: readonly FooterColumn[] = []
+
 /** End of every page. */
 export function Footer({
   logo,
   about,
   social = [],
-  columns = [],
+  columns = none,
   vendors = [],
   age,
   strings,
@@ -67,6 +69,24 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const t = useStrings('footer', strings)
+  const lists = useMemo(
+    () =>
+      columns.map(({ id, title, entries }) => (
+        <nav key={id} aria-label={title}>
+          <p className={css.title}>{title}</p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <EntryLink entry={entry} className={css.entry}>
+                  {entry.label}
+                </EntryLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )),
+    [columns],
+  )
   return (
     <footer {...rest} data-component="footer" className={cx(css.root, className)}>
       <div className={css.inside}>
@@ -76,20 +96,7 @@ export function Footer({
             {about ? <p className={css.about}>{about}</p> : null}
             {social.length > 0 ? <Signs label={t('social')} entries={social} className={css.social} /> : null}
           </div>
-          {columns.map(({ id, title, entries }) => (
-            <nav key={id} aria-label={title}>
-              <p className={css.title}>{title}</p>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <EntryLink entry={entry} className={css.entry}>
-                      {entry.label}
-                    </EntryLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {lists}
         </div>
         {vendors.length > 0 ? (
           <ul aria-label={t('vendors')} className={css.vendors}>
