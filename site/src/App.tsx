@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from './app/navigation/router.ts'
 import { AccountLanguage } from './app/i18n/AccountLanguage.tsx'
 import { inTime } from './app/browser/chunk-errors.ts'
@@ -27,20 +27,31 @@ export interface AppProps extends Omit<ProvidersProps, 'children'> {
   carried?: string | undefined
 }
 
+/** What comes once the page is at rest. A part of its own: the whole site would be made again with it. */
+function AtRest({ children }: { children: ReactNode }) {
+  return useIdleAfterLoad(false) ? (
+    <ErrorBoundary at="" view={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  ) : null
+}
+
+function Toasts() {
+  return useToastWanted() ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null
+}
+
 /** The whole site below a router. */
 export function App({ served, carried, ...providers }: AppProps) {
   const { pathname } = useLocation()
-  const toast = useToastWanted()
-  const rested = useIdleAfterLoad(false)
   return (
     <Providers {...providers}>
-      {rested ? (
-        <ErrorBoundary at="" view={() => null}>
-          <Suspense fallback={null}>
-            <HostWarning />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      <AtRest>
+        <HostWarning />
+      </AtRest>
       <ErrorBoundary
         at={pathname}
         view={(error, retry) => (
@@ -67,20 +78,12 @@ export function App({ served, carried, ...providers }: AppProps) {
               </KitWords>
             </Suspense>
           ) : null}
-          {toast ? (
-            <Suspense fallback={null}>
-              <Toaster />
-            </Suspense>
-          ) : null}
+          <Toasts />
         </StartUp>
       </ErrorBoundary>
-      {rested ? (
-        <ErrorBoundary at="" view={() => null}>
-          <Suspense fallback={null}>
-            <BesideThePage />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      <AtRest>
+        <BesideThePage />
+      </AtRest>
     </Providers>
   )
 }

@@ -3,7 +3,7 @@ import { Hidden } from '@brand/ui/hidden'
 import { Icon } from '@brand/ui/icon'
 import { caretLeft, house } from '@brand/ui/icons'
 import type { MenuSection } from '@brand/ui/side-menu'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useSearchParams } from '../navigation/router.ts'
 import { ErrorBoundary, type ErrorBoundaryProps } from '../errors/error-view.tsx'
 import { usePageTitle } from '../navigation/page-title.ts'
@@ -26,7 +26,7 @@ interface CentreProps {
   /** What the person may do, as far as it is known. */
   may?: Partial<Record<Permission, boolean>> | undefined
   /** What is open without `?page=`, given the pages of the menu. */
-  overview: (listed: readonly CentrePage[]) => ReactNode
+  overview: ComponentType<{ pages: readonly CentrePage[] }>
   /** Lays out the menu and the page. One section: the centre has no page but its overview. */
   layout: (sections: readonly MenuSection[], content: ReactNode) => ReactNode
   /** It is over another page, which keeps its title. */
@@ -40,8 +40,8 @@ interface CentreProps {
 export function Centre({
   centre,
   pages: all,
-  may = {},
-  overview,
+  may,
+  overview: Overview,
   layout,
   inPopup = false,
   notice,
@@ -57,6 +57,18 @@ export function Centre({
   /** Undefined for the overview, null where there is no such page. */
   const open = name ? (pages.find(({ id }) => pageQuery(id) === name) ?? null) : undefined
   useFirstCalls(open ?? undefined)
+  // The menu is made again with each count beside its entries, and the page is not.
+  const page = useMemo(
+    () =>
+      open ? (
+        <open.Component key={open.id} />
+      ) : open === null ? (
+        <Missing centre={centre} />
+      ) : (
+        <Overview pages={listed} />
+      ),
+    [open, centre, Overview, listed],
+  )
   const title = open ? pageTitle(open) : open === null ? t('missing.title') : home
   usePageTitle(inPopup ? undefined : title)
   const sections: MenuSection[] = [
@@ -94,9 +106,7 @@ export function Centre({
         {notice}
         <Stack space="none">
           <ErrorBoundary at={name ?? ''} view={errorView}>
-            <Suspense fallback={<PageOutline title={open ? title : home} />}>
-              {open ? <open.Component key={open.id} /> : open === null ? <Missing centre={centre} /> : overview(listed)}
-            </Suspense>
+            <Suspense fallback={<PageOutline title={open ? title : home} />}>{page}</Suspense>
           </ErrorBoundary>
         </Stack>
       </Stack>

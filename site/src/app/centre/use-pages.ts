@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { moduleOn } from '../api/modules.ts'
 import { useStatus } from '../api/status.ts'
 import type { CentrePage } from './centre-pages.ts'
@@ -11,8 +12,10 @@ export interface Pages {
 }
 
 /** The pages of a centre that are on; `may`: what the person may do, as far as it is known. */
-export function usePages(all: readonly CentrePage[], may: Partial<Record<Permission, boolean>>): Pages {
+export function usePages(all: readonly CentrePage[], may: Partial<Record<Permission, boolean>> | undefined): Pages {
   const tree = useStatus().data?.info.whitelabel
-  const open = all.filter(({ module }) => moduleOn(tree, module))
-  return { open, listed: open.filter(({ permission }) => permission === undefined || may[permission] === true) }
+  return useMemo(() => {
+    const open = all.filter(({ module }) => moduleOn(tree, module))
+    return { open, listed: open.filter(({ permission }) => permission === undefined || may?.[permission] === true) }
+  }, [all, may, tree])
 }

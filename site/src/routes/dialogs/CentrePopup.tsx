@@ -2,7 +2,7 @@ import { Dialog } from '@brand/ui/dialog'
 import { Icon } from '@brand/ui/icon'
 import type { MenuSection } from '@brand/ui/side-menu'
 import { Stack } from '@brand/ui/stack'
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ComponentType } from 'react'
 import { useNavigate } from '../../app/navigation/router.ts'
 import { useAccount } from '../../app/auth/session.ts'
 import { agentPages } from '../../app/centre/agent-pages.gen.ts'
@@ -24,9 +24,9 @@ const pages: Record<CentreName, readonly CentrePage[]> = {
   member: centrePages('member', memberPages),
   agent: centrePages('agent', agentPages),
 }
-const overviews: Record<CentreName, (listed: readonly CentrePage[]) => ReactNode> = {
-  member: (listed) => <Overview pages={listed} />,
-  agent: (listed) => (
+const overviews: Record<CentreName, ComponentType<{ pages: readonly CentrePage[] }>> = {
+  member: Overview,
+  agent: ({ pages: listed }) => (
     <Stack space="xl">
       <AgentOverview />
       {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}

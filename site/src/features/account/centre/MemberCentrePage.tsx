@@ -22,7 +22,7 @@ export default function MemberCentrePage() {
       centre="member"
       pages={pages}
       may={may}
-      overview={(listed) => <Overview pages={listed} />}
+      overview={Overview}
       layout={(sections, content) => (
         <MemberLayout
           sections={sections}

@@ -8,7 +8,7 @@ import { Stack } from '@brand/ui/stack'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { agentPages } from '../../../app/centre/agent-pages.gen.ts'
 import { Centre } from '../../../app/centre/Centre.tsx'
-import { centrePages } from '../../../app/centre/centre-pages.ts'
+import { centrePages, type CentrePage } from '../../../app/centre/centre-pages.ts'
 import { useSummary } from '../../../app/centre/use-summary.ts'
 import { PageList } from '../../../app/centre/PageList.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -29,6 +29,23 @@ const TeamToday = lazyPart(
   </div>,
 )
 const pages = centrePages('agent', agentPages)
+
+function Overview({ pages: listed }: { pages: readonly CentrePage[] }) {
+  return (
+    <Stack space="xl">
+      {listed.some(({ id }) => id === 'teamOverview') ? (
+        <>
+          <TeamToday />
+          <AgentOverview level={2} />
+        </>
+      ) : (
+        <AgentOverview />
+      )}
+      {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
+    </Stack>
+  )
+}
+
 /** The agent centre: `?page=` names what is open, without it the day of the team, the account, its balance and the operator's clock. */
 export default function AgentCentrePage() {
   const t = useWords('agent')
@@ -55,19 +72,7 @@ export default function AgentCentrePage() {
       centre="agent"
       pages={pages}
       may={may}
-      overview={(listed) => (
-        <Stack space="xl">
-          {listed.some(({ id }) => id === 'teamOverview') ? (
-            <>
-              <TeamToday />
-              <AgentOverview level={2} />
-            </>
-          ) : (
-            <AgentOverview />
-          )}
-          {listed.length > 0 ? <PageList centre="agent" pages={listed} /> : null}
-        </Stack>
-      )}
+      overview={Overview}
       layout={(sections, content) => (
         <AgentLayout
           logo={<Logo />}
