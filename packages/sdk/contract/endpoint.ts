@@ -59,6 +59,11 @@ export interface Endpoint<
   underTerms?: boolean
   /** Moves money: requires an `Idempotency-Key`; a repeat returns the first response. */
   money?: boolean
+  /**
+   * Makes something that a repeat must not make again: with an `Idempotency-Key`, a repeat returns the first response. A
+   * refusal leaves the key free. A captcha is not part of the input that a key identifies.
+   */
+  keyed?: boolean
   /** The output is a login result, which begins or renews the session of the client. */
   session?: SessionEffect
   /** Error codes of the call, in addition to those shared by all calls. */
@@ -72,7 +77,10 @@ export function endpoint<
   T extends z.ZodType | undefined = undefined,
   const P extends readonly Principal[] = readonly Principal[],
   const M extends boolean = false,
->(definition: Endpoint<I, O, T> & { principals: P; money?: M }): Endpoint<I, O, T> & { principals: P; money?: M } {
+  const K extends boolean = false,
+>(
+  definition: Endpoint<I, O, T> & { principals: P; money?: M; keyed?: K },
+): Endpoint<I, O, T> & { principals: P; money?: M; keyed?: K } {
   return definition
 }
 

@@ -23,7 +23,7 @@ export function commonRefusals(e: Endpoint): ErrorCode[] {
     ['function_not_available', e.module !== 'COMM3'],
     ['challenge_required', e.challenge !== undefined],
     ['replayed', e.sealed],
-    ['idempotency_conflict', e.money],
+    ['idempotency_conflict', e.money ?? e.keyed],
     ['payload_too_large', e.method !== 'GET' && e.method !== 'DELETE'],
     ['host_not_allowed', true],
     ['validation', true],

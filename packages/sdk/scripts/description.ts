@@ -59,12 +59,18 @@ function callers({ principals }: NamedEndpoint['endpoint']): string {
 }
 
 /** What happens on a repeat. */
-function repeat({ method, money, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
+function repeat({ method, money, keyed, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
   if (money)
     return (
       'It requires an `Idempotency-Key`. For 72 hours a repeat with the same key and input returns the ' +
       'first response and moves no money; the same key with a different input is refused with ' +
       '`idempotency_conflict`.'
+    )
+  if (keyed)
+    return (
+      'It takes an `Idempotency-Key`. For 72 hours a repeat with the same key and input returns the first response and ' +
+      'makes nothing again; the same key with a different input is refused with `idempotency_conflict`. A refusal ' +
+      'leaves the key free.'
     )
   if (method === 'GET')
     return retry

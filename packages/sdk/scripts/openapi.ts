@@ -77,6 +77,7 @@ function operation(call: NamedEndpoint, method: string, alias: number) {
   const inputSchema = bare(input)
   const parameters: unknown[] = [headerRef('X-Module-Id'), headerRef('Accept-Language')]
   if (e.money) parameters.push(headerRef('Idempotency-Key'))
+  if (e.keyed) parameters.push({ ...headers['Idempotency-Key'], required: false })
   if (e.challenge) parameters.push(headerRef('X-Challenge'))
   if (e.sealed) parameters.push(headerRef('Encryption'))
   if (inQuery) {

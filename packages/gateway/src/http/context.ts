@@ -5,6 +5,7 @@ import type { Clock } from '../lib/time/clock.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Events } from '../lib/events.ts'
 import type { Services } from '../server/services.ts'
+import type { Refused } from '../lib/refusal.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -44,10 +45,23 @@ export type SignedInCtx = Ctx & { session: Session }
  */
 export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: (db: Db) => Promise<Value>) => void }
 
+/**
+ * The `db` of a keyed call is the transaction that claims its key, also for what a transaction is opened for; services
+ * that use the pool are not for it. A refusal that is thrown undoes all of it; one that is returned keeps what the call
+ * has written, such as that a captcha is spent.
+ */
+type Kept<E extends AnyEndpoint> = true extends E['keyed'] ? Refused : never
+
 /** A context whose session is known, without the pool. */
 export type PoolLessCtx = Omit<SignedInCtx, 'db'>
 
-type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
+type AnyEndpoint = {
+  principals: readonly string[]
+  money?: boolean
+  keyed?: boolean
+  input: z.ZodType
+  output: z.ZodType
+}
 type CtxOf<E extends AnyEndpoint> = true extends E['money']
   ? Omit<CallerCtx<E>, 'db'> & MoneyCtx<z.input<E['output']>>
   : CallerCtx<E>
@@ -57,7 +71,7 @@ type CallerCtx<E extends AnyEndpoint> = 'visitor' extends E['principals'][number
 export type Handler<E extends AnyEndpoint> = (
   ctx: CtxOf<E>,
   input: z.output<E['input']>,
-) => Promise<z.input<E['output']>>
+) => Promise<z.input<E['output']> | Kept<E>>
 
 /** One handler per endpoint of an area: a missing one does not compile. */
 export type Handlers<Area extends keyof Contract> = HandlersOf<Contract[Area]>

@@ -10,7 +10,7 @@ import { idempotency } from './schema.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface Claim {
-  /** Member id, or `ip:` and the address for a visitor. */
+  /** Member id; `visitor` for a visitor, whose address changes with the network. */
   principal: string
   /** Method and path of the endpoint, not of the alias that was called. */
   route: string
@@ -21,6 +21,8 @@ export interface Claim {
 
 /** The answer, and whether it is a repeat of an earlier one. */
 export type Answer = { hit: boolean; value: string } | { hit: boolean; refused: Refused }
+
+export const isKey = (key: string | undefined): key is string => /^[\x21-\x7e]{8,255}$/.test(key ?? '')
 
 /** How a claim names an endpoint. */
 export const routeOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
@@ -56,30 +58,15 @@ export async function once(
   run: (tx: Tx) => Promise<string>,
   followUp: FollowUp = () => undefined,
 ): Promise<Answer> {
-  const { principal, route, key } = claim
-  if (key === undefined || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+  if (!isKey(claim.key))
     throw refuse('idempotency_key_required', { message: 'Idempotency-Key: 8 to 255 visible characters' })
-  }
-  const bodyHash = createHash('sha256').update(canonicalJson(claim.input)).digest('hex')
-  const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
+  const bodyHash = hashOf(claim)
+  const mine = rowOf(claim)
 
   const first = await transact(
     db,
     async (tx): Promise<{ answer: Answer; later?: ReturnType<FollowUp> } | undefined> => {
-      const now = clock.now()
-      await tx.delete(idempotency).where(and(mine, lt(idempotency.expiresAt, now)))
-      const expiresAt = new Date(now.getTime() + settings.idempotency.hours * 3_600_000)
-      // A second call with the key waits here until the first has committed or failed.
-      const claimed = await tx
-        .insert(idempotency)
-        .values({ principal, route, key, bodyHash, createdAt: now, expiresAt })
-        .onConflictDoNothing()
-        .returning()
-      if (claimed.length === 0) {
-        // A lock makes this commit wait for the standbys, too: what is told again is as safe as when it was told first.
-        await tx.select({ key: idempotency.key }).from(idempotency).where(mine).for('key share')
-        return undefined
-      }
+      if (!(await claimKey(tx, claim, clock, settings))) return undefined
       const answer = await settle(tx, run)
       const later = 'value' in answer ? followUp() : undefined
       const stored =
@@ -98,6 +85,54 @@ export async function once(
   if (!first.later) return first.answer
   // A repeat that waited too long has fixed the answer already: then it is also this call's.
   return { ...answerOf(await fix(db, mine, await first.later())), hit: false }
+}
+
+/**
+ * Makes something once per key, or at every call without one: the claim, what is made and the answer are one
+ * transaction. A refusal makes nothing and leaves the key free; one that `run` returns instead of throwing it keeps what
+ * `run` has written.
+ */
+export async function makeOnce(
+  db: Db,
+  clock: Clock,
+  settings: Settings,
+  claim: Claim,
+  run: (tx: Tx) => Promise<string | Refused>,
+): Promise<Answer> {
+  const hasKey = isKey(claim.key)
+  const first = await transact(db, async (tx): Promise<Answer | undefined> => {
+    if (hasKey && !(await claimKey(tx, claim, clock, settings))) return undefined
+    const made = await run(tx)
+    if (made instanceof Refused) {
+      if (hasKey) await tx.delete(idempotency).where(rowOf(claim))
+      return { hit: false, refused: made }
+    }
+    if (hasKey) await tx.update(idempotency).set({ status: 200, body: made }).where(rowOf(claim))
+    return { hit: false, value: made }
+  })
+  return first ?? answerOf(await fixed(db, rowOf(claim), hashOf(claim)))
+}
+
+const hashOf = ({ input }: Claim): string => createHash('sha256').update(canonicalJson(input)).digest('hex')
+
+const rowOf = ({ principal, route, key = '' }: Pick<Claim, 'principal' | 'route' | 'key'>) =>
+  and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
+
+/** Whether this call has the key; a second call with it waits here until the first has committed or failed. */
+async function claimKey(tx: Tx, claim: Claim, clock: Clock, settings: Settings): Promise<boolean> {
+  const { principal, route, key = '' } = claim
+  const now = clock.now()
+  await tx.delete(idempotency).where(and(rowOf(claim), lt(idempotency.expiresAt, now)))
+  const expiresAt = new Date(now.getTime() + settings.idempotency.hours * 3_600_000)
+  const claimed = await tx
+    .insert(idempotency)
+    .values({ principal, route, key, bodyHash: hashOf(claim), createdAt: now, expiresAt })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
+  if (claimed.length > 0) return true
+  // A lock makes this commit wait for the standbys, too: what is told again is as safe as when it was told first.
+  await tx.select({ key: idempotency.key }).from(idempotency).where(rowOf(claim)).for('key share')
+  return false
 }
 
 /** Fixes an answer that still may change, and reads its current state. */
@@ -145,11 +180,10 @@ export async function answered(
   db: Reader,
   { principal, route, key }: { principal: string; route: string; key: string },
 ): Promise<string | undefined> {
-  const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
   const [row] = await db
     .select({ body: idempotency.body })
     .from(idempotency)
-    .where(and(mine, eq(idempotency.status, 200)))
+    .where(and(rowOf({ principal, route, key }), eq(idempotency.status, 200)))
   return row?.body ?? undefined
 }
 

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefused, refusalBody, statusOf } from './response/errors.ts'
 import type { Ctx, HandlersOf, MoneyCtx } from './context.ts'
 import { observed } from '../lib/observe.ts'
-import { refuse } from '../lib/refusal.ts'
-import type { Db, Tx } from '../db/client.ts'
+import { Refused, refuse } from '../lib/refusal.ts'
+import { asDatabase, type Db, type Tx } from '../db/client.ts'
 import type { Replica } from '../db/replica.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { addressKey, allow } from './limits/rate-limit.ts'
-import { once, routeOf } from './idempotency.ts'
+import { makeOnce, once, routeOf, type Answer } from './idempotency.ts'
 import { nameOf, sessionCookie, setSessionCookie, wantsCookie } from './request/cookies.ts'
 import type { Services } from '../server/services.ts'
 import { admit, requireAvailable } from './limits/admission.ts'
@@ -26,6 +26,9 @@ interface LoginResult {
   /** ISO 8601. */
   expiresAt: string
 }
+
+/** What proves a caller or a person, and may be another when a call is sent again. */
+const proofs = { fundPassword: undefined, captcha: undefined, captchaId: undefined }
 
 interface WithFundPassword {
   fundPassword: string
@@ -148,7 +151,11 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services, r
         await services.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
       const value = await stage('handle', () =>
         handler(
-          tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
+          !tx
+            ? (ctx as Ctx & MoneyCtx)
+            : endpoint.money
+              ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) }
+              : ({ ...ctx, db: asDatabase(tx) } as Ctx & MoneyCtx),
           input,
         ),
       )
@@ -161,19 +168,24 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services, r
         reply,
         json(await beforeDeadline(() => replica.read((db) => handler({ ...ctx, db } as Ctx & MoneyCtx, input)))),
       )
-    if (!endpoint.money) return success(reply, json(await beforeDeadline(made)))
+    if (!endpoint.money && !endpoint.keyed) return success(reply, json(await beforeDeadline(made)))
 
-    const answer = await beforeDeadline(() =>
+    const claim = {
+      principal: session?.memberId ?? 'visitor',
+      route: routeOf(endpoint),
+      key,
+      input: { ...(input as object), ...proofs },
+    }
+    const makes = async (tx: Tx) => {
+      const value = await made(tx)
+      return value instanceof Refused ? value : text(value)
+    }
+    const moves = (): Promise<Answer> =>
       once(
         services.db,
         services.clock,
         settings,
-        {
-          principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
-          route: routeOf(endpoint),
-          key,
-          input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
-        },
+        claim,
         async (tx) => text(await made(tx)),
         () =>
           work &&
@@ -185,7 +197,9 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services, r
               return undefined
             }
           }),
-      ),
+      )
+    const answer = await beforeDeadline(() =>
+      endpoint.money ? moves() : makeOnce(services.db, services.clock, settings, claim, makes),
     )
     if (answer.hit) reply.header('idempotency-hit', 'true')
     if ('refused' in answer) throw answer.refused

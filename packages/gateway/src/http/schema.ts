@@ -1,11 +1,11 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** Answers of money calls, replayed for the same key; claimed by insert before anything moves. */
+/** Answers of calls with a key, replayed for the same one; claimed by insert before anything moves or is made. */
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** Member id, or `ip:` and the address for a visitor. */
+    /** Member id, or `visitor`. */
     principal: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),

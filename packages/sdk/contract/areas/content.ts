@@ -202,6 +202,7 @@ export default area(
       principals: everyone,
       module: 'FEEDBACK3',
       challenge: 'feedback',
+      keyed: true,
       input: z.strictObject({
         content: paragraphs(2000).min(1).describe('Text of the feedback: 1 to 2,000 characters of plain text.'),
         type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER').describe('Kind of the feedback.'),

@@ -209,6 +209,7 @@ export default area(
         'do not change any more once it is offered.',
       principals: agents,
       module: 'COMM3',
+      keyed: true,
       input: z.strictObject({
         account: AccountName.describe('Account of a direct downline who is an agent.'),
         kind: ContractKind,

@@ -48,6 +48,7 @@ export default area(
       principals: readers,
       module: 'INBOX3',
       throttleMs: 1000,
+      keyed: true,
       input: z.strictObject({
         account: AccountName.optional().describe('Account of somebody below; absent without `replyTo`: the upline.'),
         replyTo: MessageId.optional().describe('Message of the line that is replied to; instead of `account`.'),

@@ -145,6 +145,7 @@ export default area(
       summary: 'Creates a registration link.',
       principals: agents,
       module: 'CREATEAFF3',
+      keyed: true,
       input: z.strictObject({
         kind: MemberKind.describe('What whoever registers with it becomes.'),
         rates: Rates,

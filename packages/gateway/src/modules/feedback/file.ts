@@ -1,8 +1,8 @@
 import type { Ctx } from '../../http/context.ts'
 import { feedback } from './schema.ts'
-import { addressKey, allow, hourly } from '../../http/limits/rate-limit.ts'
+import { addressKey, allow, hourly, sharedLimiter } from '../../http/limits/rate-limit.ts'
 import { mobileOf } from '../../auth/mobile.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { type Refused, refuse } from '../../lib/refusal.ts'
 import { lengthOf } from '../../lib/text/text-length.ts'
 import { captchaCookie } from '../../auth/challenges/captcha.ts'
 import { fits } from '../../settings/rules.ts'
@@ -25,7 +25,7 @@ const accountOf = ({ session }: Ctx): string | null =>
 
 /** Files feedback. A visitor without an account solves a captcha, and is shown how an answer will reach them. */
 export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: FeedbackInput) {
-  const { db, services, clock, settings, session, ip, language } = ctx
+  const { db, clock, settings, session, ip, language } = ctx
   const { unit, min, max, perHour } = settings.feedback
   const length = lengthOf(content, unit)
   if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
@@ -34,9 +34,11 @@ export async function fileFeedback(ctx: Ctx, { content, type, contact = '', abou
     throw refuse('field_invalid', { field: 'contact', details: { fields: { contact: { code: 'field_invalid' } } } })
   const account = accountOf(ctx)
   const named = about && (await problemOf(db, session?.memberId, about))
-  if (!account) await readCaptcha(ctx, captcha)
+  const unread = account ? undefined : await readCaptcha(ctx, captcha)
+  // Not thrown: the captcha stays spent.
+  if (unread) return unread
   await allow(
-    services.sharedLimiter,
+    sharedLimiter(db, clock),
     `feedback:${session?.memberId ?? addressKey(ip)}`,
     hourly(perHour),
     'rate_limited',
@@ -66,9 +68,9 @@ function replyAddressOf(settings: Settings, contact: string): { channel: 'sms' |
 async function readCaptcha(
   { db, services, cookie }: Ctx,
   { captcha, captchaId }: Pick<FeedbackInput, 'captcha' | 'captchaId'>,
-): Promise<void> {
+): Promise<Refused | undefined> {
   const details = { captchaRequired: true }
-  if (!captcha) throw refuse('captcha_required', { details })
-  if (!(await services.captchas.spend(db, captchaId ?? cookie(captchaCookie), captcha)))
-    throw refuse('captcha_wrong', { details })
+  if (!captcha) return refuse('captcha_required', { details })
+  const isRight = await services.captchas.spend(db, captchaId ?? cookie(captchaCookie), captcha)
+  return isRight ? undefined : refuse('captcha_wrong', { details })
 }

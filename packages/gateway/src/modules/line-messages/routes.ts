@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/context.ts'
-import { hourly, within } from '../../http/limits/rate-limit.ts'
+import { allow, hourly, sharedLimiter, within } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { addMessagePicture, messagePictureOf } from '../messages/index.ts'
 import { recipientOf, recipientsOf } from './recipients.ts'
@@ -9,20 +9,17 @@ import { sentPage, writeToLine } from './store.ts'
 export const lineMessages: Handlers<'lineMessages'> = {
   recipients: ({ db, session }) => recipientsOf(db, session.memberId),
 
-  async send({ db, clock, services, settings, session }, { account, replyTo, text }) {
+  async send({ db, clock, settings, session }, { account, replyTo, text }) {
     if (account !== undefined && replyTo !== undefined)
       throw refuse('validation', { message: 'one of account and replyTo', field: 'account' })
     const recipient = await recipientOf(db, session.memberId, { account, replyTo })
-    return within(
-      services.sharedLimiter,
+    await allow(
+      sharedLimiter(db, clock),
       `line message:${session.memberId}`,
       hourly(settings.lineMessages.perHour),
       'rate_limited',
-      () =>
-        db.transaction((tx) =>
-          writeToLine(tx, { senderId: session.memberId, recipient, replyTo, text, now: clock.now() }),
-        ),
     )
+    return writeToLine(db, { senderId: session.memberId, recipient, replyTo, text, now: clock.now() })
   },
 
   sent: ({ db, session }, page) => sentPage(db, session.memberId, page),

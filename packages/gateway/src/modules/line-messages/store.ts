@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/client.ts'
+import type { Reader } from '../../db/client.ts'
 import { cursorOf, isId, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
@@ -19,13 +19,13 @@ interface NewLineMessage {
  * Writes to somebody of the line. A message from above to somebody who takes a break from play does not reach them:
  * nobody is asked back. Its sender is not told, as that would tell of the break.
  */
-export async function writeToLine(tx: Tx, { senderId, recipient, replyTo, text, now }: NewLineMessage) {
-  const { rows } = await tx.execute<{ account: string; reachable: boolean }>(sql`
+export async function writeToLine(db: Reader, { senderId, recipient, replyTo, text, now }: NewLineMessage) {
+  const { rows } = await db.execute<{ account: string; reachable: boolean }>(sql`
     select account, ${maySeeIdle(sql`${recipient.id}::uuid`, now)} as reachable from member where id = ${senderId}`)
   const { account = '', reachable = true } = rows[0] ?? {}
   const isAbove = recipient.side === 'DOWN'
   const id = await sendMessage(
-    tx,
+    db,
     recipient.id,
     systemMessage(isAbove ? 'fromAbove' : 'fromBelow', { from: isAbove ? maskAccount(account) : account, text }),
     now,
