@@ -63,6 +63,13 @@ const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', '
 /** Whether a failure leaves the result of a call open: it must be queried, not sent again. */
 export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)
 
+/**
+ * Whether a failure tells nothing of what was sent before under the same key: a call that is made again too soon, or
+ * without a session, is refused before the gateway looks at its key.
+ */
+const leavesOpen = (error: unknown): boolean =>
+  isSilence(error) || (isGatewayError(error) && (error.status === 401 || error.status === 429))
+
 /** One call for an input, however often it is made: the key is kept until the gateway has answered. */
 export async function callOnce<O>(
   name: string,
@@ -77,7 +84,7 @@ export async function callOnce<O>(
     intent.answered(key)
     return output
   } catch (failure) {
-    if (!isSilence(failure)) intent.answered(key)
+    if (!leavesOpen(failure)) intent.answered(key)
     throw failure
   }
 }

@@ -9,7 +9,8 @@ import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { isSilence, newKey } from '../../../app/forms/intent.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { sendPictures } from '../../../app/forms/send-pictures.ts'
 import { fits, type TextLimit } from '../../../app/forms/text-limit.ts'
 import { useDraft } from '../../../app/forms/use-draft.ts'
@@ -35,7 +36,9 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
   const subject = about?.subject
-  const draft = useDraft(subject ? `question.${subject.kind}-${subject.id}` : 'question')
+  const account = useAccount().member?.account ?? ''
+  const name = subject ? (`question.${subject.kind}-${subject.id}` as const) : 'question'
+  const draft = useDraft(name)
   const { text = '' } = draft.values
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
@@ -44,15 +47,10 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
   const limit: TextLimit = { unit, min, max }
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: async () => {
-      // Sent again after a lost answer, also after a reload, it is one question.
-      const intent = draft.values['intent'] || newKey()
-      draft.change('intent', intent)
-      const filed = await member.tickets.submit({
-        text: text.trim(),
-        intent,
-        ...about,
-      })
-      const { ticketNo, messages } = filed
+      const question = { text: text.trim(), ...about }
+      const { ticketNo, messages } = await callOnce(name, account, question, (intent) =>
+        member.tickets.submit({ ...question, intent }),
+      )
       const messageNo = messages[0]?.messageNo ?? ''
       return {
         ticketNo,
@@ -70,10 +68,6 @@ export function QuestionForm({ options, about, onFiled, onAnswered }: QuestionFo
           : { tone: 'success', title: t('ask.done') },
       )
       onFiled(ticketNo)
-    },
-    onError(failure) {
-      // It was refused: what is sent next is another question.
-      if (!isSilence(failure)) draft.change('intent', '')
     },
   })
   const bounds = t(unit === 'char' ? 'bounds.char' : 'bounds.word', { count: max, min, max })

@@ -8,7 +8,8 @@ import { isGatewayError } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
-import { isSilence, newKey } from '../../../app/forms/intent.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { sendPictures, type PicturesLeft } from '../../../app/forms/send-pictures.ts'
 import { fits, type TextLimit } from '../../../app/forms/text-limit.ts'
 import { useDraft } from '../../../app/forms/use-draft.ts'
@@ -29,7 +30,9 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
   const { data: options } = useTicketOptions()
   const limit: TextLimit = { unit: options?.unit === 'word' ? 'word' : 'char', min: 1, max: options?.max ?? 500 }
   const [form, focusFirstWrong] = useFirstWrong()
-  const draft = useDraft(`reply.${ticketNo}`)
+  const account = useAccount().member?.account ?? ''
+  const name = `reply.${ticketNo}` as const
+  const draft = useDraft(name)
   const { text = '' } = draft.values
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
@@ -42,9 +45,10 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
   const settle = (sent: Waiting) => setWaiting(sent.left.length > 0 ? sent : undefined)
   const reply = useApiMutation({
     mutationFn: async () => {
-      const intent = draft.values['intent'] || newKey()
-      draft.change('intent', intent)
-      const { messages } = await member.tickets.reply({ ticketNo, text: text.trim(), intent })
+      const written = { ticketNo, text: text.trim() }
+      const { messages } = await callOnce(name, account, written, (intent) =>
+        member.tickets.reply({ ...written, intent }),
+      )
       return picturesOf(messages.findLast(({ from }) => from === 'PERSON')?.messageNo ?? '', files)
     },
     changes: ['tickets'],
@@ -53,9 +57,6 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
       setFiles([])
       setTried(false)
       settle(sent)
-    },
-    onError(failure) {
-      if (!isSilence(failure)) draft.change('intent', '')
     },
   })
   const again = useApiMutation({

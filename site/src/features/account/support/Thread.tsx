@@ -12,14 +12,14 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Section } from '@brand/ui/section'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
-import { useRef, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { newKey } from '../../../app/forms/intent.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
@@ -180,11 +180,12 @@ function Message({
   const { time } = useTime()
   const { member: person } = useAccount()
   const errorText = useErrorText()
-  const intent = useRef('')
   const { mutate, isPending, variables, error } = useApiMutation({
     mutationFn: (index: number) => {
-      intent.current ||= newKey()
-      return member.tickets.reply({ ticketNo, choice: { messageNo, index }, intent: intent.current })
+      const reply = { ticketNo, choice: { messageNo, index } }
+      return callOnce(`choice.${messageNo}`, person?.account ?? '', reply, (intent) =>
+        member.tickets.reply({ ...reply, intent }),
+      )
     },
     changes: ['tickets'],
   })

@@ -185,9 +185,30 @@ it('keeps what was typed until it is sent, and sends it once over a reload', asy
   lost = false
   const second = await open()
   expect(second.field.value).toBe('My deposit of yesterday is still missing.')
-  // The client sends one question a second.
+  // The client sends one question a second: the first press is too soon, and is still the same question.
+  await second.send()
   await new Promise((over) => setTimeout(over, 1000))
   await second.send()
   await vi.waitFor(() => expect(second.intents()).toEqual([intent]))
   await vi.waitFor(() => expect(draftOf('question').values).toEqual({}))
+})
+
+it('a question with other words, after a lost answer, is another one', async () => {
+  const submit = (): typeof fixtures.tickets.submit => {
+    throw new TypeError('the answer is lost')
+  }
+  const { fake } = await showPage(() => <AskForm about={undefined} />, { words, answers: { tickets: { submit } } })
+  const sent = () => fake.calls.filter(({ name }) => name === 'tickets.submit')
+  const send = () => person.click(screen.getByRole('button', { name: 'Send question' }))
+  const field = await screen.findByRole('textbox', { name: /question/i })
+  await person.type(field, 'My deposit of yesterday is still missing.')
+  await new Promise((over) => setTimeout(over, 1000))
+  await send()
+  await screen.findByText(/^Network link is abnormal/)
+  await person.type(field, ' It was 500.')
+  await new Promise((over) => setTimeout(over, 1000))
+  await send()
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  const intents = sent().map(({ input }) => (input as TicketsSubmitInput).intent)
+  expect(new Set(intents).size).toBe(2)
 })

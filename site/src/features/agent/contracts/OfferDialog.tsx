@@ -4,6 +4,8 @@ import { Dialog } from '@brand/ui/dialog'
 import { Stack } from '@brand/ui/stack'
 import type { ContractsOfferInput } from '@brand/sdk/agent'
 import { useId, useState, type FormEvent } from 'react'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
@@ -25,11 +27,13 @@ export default function OfferDialog({ start, onClose }: OfferDialogProps) {
   const t = useWords('contracts')
   const errorText = useErrorText()
   const terms = useTerms(start)
+  const account = useAccount().member?.account ?? ''
   const id = useId()
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const { mutate, isPending, error, variables } = useApiMutation({
-    mutationFn: (input: ContractsOfferInput) => agent.contracts.offer(input),
+    mutationFn: (input: ContractsOfferInput) =>
+      callOnce('offer', account, input, (idempotencyKey) => agent.contracts.offer(input, { idempotencyKey })),
     changes: ['contracts'],
     onSuccess(_contract, { draft }) {
       showToast({ tone: 'success', title: t(draft ? 'kept' : 'sent') })

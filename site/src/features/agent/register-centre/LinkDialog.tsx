@@ -6,6 +6,8 @@ import { TextField } from '@brand/ui/text-field'
 import type { RegisterCentreCreateLinkInput } from '@brand/sdk/agent'
 import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { formatCount } from '../../../app/format/format.ts'
@@ -27,6 +29,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const lang = useLang()
   const errorText = useErrorText()
   const own = useOwnRates()
+  const account = useAccount().member?.account ?? ''
   const [kind, setKind] = useState<Kind>('PLAYER')
   const [rates, setRates] = useState<TypedRates>({})
   const [channel, setChannel] = useState('')
@@ -34,7 +37,8 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const { mutate, isPending, error } = useApiMutation({
-    mutationFn: (input: RegisterCentreCreateLinkInput) => agent.registerCentre.createLink(input),
+    mutationFn: (input: RegisterCentreCreateLinkInput) =>
+      callOnce('link', account, input, (idempotencyKey) => agent.registerCentre.createLink(input, { idempotencyKey })),
     changes: ['registerCentre'],
     onSuccess() {
       showToast({ tone: 'success', title: t('link.made') })

@@ -6,7 +6,7 @@ import { Stack } from '@brand/ui/stack'
 import { Switch } from '@brand/ui/switch'
 import { TextField } from '@brand/ui/text-field'
 import type { ChatMessage } from '@brand/sdk'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
@@ -14,7 +14,8 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { newKey } from '../../../app/forms/intent.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -36,10 +37,12 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
   const [chosen, setChosen] = useState('')
   const [showStake, setShowStake] = useState(false)
   const [words, setWords] = useState('')
-  const clientId = useRef(newKey())
+  const account = useAccount().member?.account ?? ''
   const share = useApiMutation({
-    mutationFn: () =>
-      member.chatRooms.share({ roomId, clientId: clientId.current, betNo: betNo ?? '0', showStake, text: words }),
+    mutationFn: () => {
+      const shared = { roomId, betNo: betNo ?? '0', showStake, text: words }
+      return callOnce(`share.${roomId}`, account, shared, (clientId) => member.chatRooms.share({ ...shared, clientId }))
+    },
     onSuccess(message) {
       onShared(message)
       showToast({ tone: 'success', title: t('share.shared') })

@@ -29,9 +29,9 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
   const t = useWords('support')
   const errorText = useErrorText()
   const [form, focusFirstWrong] = useFirstWrong()
-  const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')
   const draft = useDraft(about ? `feedback.${about.nodeId}` : 'feedback')
   const { content = '', contact = '' } = draft.values
+  const type: FeedbackType = types.find((one) => one === draft.values['type']) ?? (about ? 'PROBLEM' : 'IDEA')
   const [read, setRead] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', {
@@ -74,7 +74,7 @@ export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, abo
             label={t('feedback.type')}
             options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
             value={type}
-            onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+            onValueChange={(value) => draft.change('type', value)}
           />
         )}
         <TextArea

@@ -1,6 +1,8 @@
 import { isGatewayError, type ContentFeedbackInput, type ContentFeedbackOutput } from '@brand/sdk'
 import { useRef, useState } from 'react'
 import { inBase64 } from '../../../app/browser/picture.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { callOnce } from '../../../app/forms/intent.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import type { CaptchaParts } from './captcha-parts.ts'
@@ -43,6 +45,7 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const [fault, setFault] = useState<Fault>()
   const [filed, setFiled] = useState<Filed>()
   const openAgain = useRef(0)
+  const account = useAccount().member?.account ?? ''
 
   /** Filed feedback stays filed: a picture that fails is reported, and may be sent again. */
   async function sendPictures(what: Filed): Promise<void> {
@@ -88,13 +91,10 @@ export function useFeedback(captchaParts: CaptchaParts | undefined) {
   const filing = useApiMutation({
     mutationFn: async ({ type, content, contact, captcha, files, about }: Draft) => {
       const to = contact.trim()
-      const answer = await sdk.content.feedback({
-        type,
-        content: content.trim(),
-        ...(to && { contact: to }),
-        ...(about && { about }),
-        ...captchaParts?.answer(captcha),
-      })
+      const what = { type, content: content.trim(), ...(to && { contact: to }), ...(about && { about }) }
+      const answer = await callOnce('feedback', account, what, (idempotencyKey) =>
+        sdk.content.feedback({ ...what, ...captchaParts?.answer(captcha) }, { idempotencyKey }),
+      )
       await sendPictures({ ...answer, contact: to, left: files })
     },
     // A picture is good for one try.

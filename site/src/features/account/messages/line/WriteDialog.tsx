@@ -11,6 +11,8 @@ import { TextArea } from '@brand/ui/text-area'
 import { TextField } from '@brand/ui/text-field'
 import type { LineMessagesRecipientsOutput, LineMessagesSendInput } from '@brand/sdk/member'
 import { useState, type FormEvent } from 'react'
+import { useAccount } from '../../../../app/auth/session.ts'
+import { callOnce } from '../../../../app/forms/intent.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { sendPictures } from '../../../../app/forms/send-pictures.ts'
@@ -81,15 +83,19 @@ interface WriteFormProps {
 
 function WriteForm({ to, recipients, onClose }: WriteFormProps) {
   const t = useWords('messages')
-  const [side, setSide] = useState<'UP' | 'DOWN'>(recipients?.upline === null ? 'DOWN' : 'UP')
-  const draft = useDraft(to ? `letter.${to.account}` : 'letter')
+  const writer = useAccount().member?.account ?? ''
+  const name = to ? (`letter.${to.account}` as const) : 'letter'
+  const draft = useDraft(name)
   const { account = '', text = '' } = draft.values
+  const side = recipients?.upline === null || (recipients?.team && draft.values['side'] === 'DOWN') ? 'DOWN' : 'UP'
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: async (input: LineMessagesSendInput) => {
-      const { messageId } = await member.lineMessages.send(input)
+      const { messageId } = await callOnce(name, writer, input, (idempotencyKey) =>
+        member.lineMessages.send(input, { idempotencyKey }),
+      )
       return sendPictures(files, (image) => member.lineMessages.addPicture({ messageId, image }, { timeoutMs: 60_000 }))
     },
     changes: ['lineMessages'],
@@ -121,7 +127,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
           <RadioGroup
             label={t('line.to')}
             value={side}
-            onValueChange={(value) => setSide(value === 'DOWN' ? 'DOWN' : 'UP')}
+            onValueChange={(value) => draft.change('side', value)}
             options={[
               { value: 'UP', label: t('line.to.UP', { account: `\u2068${recipients.upline}\u2069` }) },
               { value: 'DOWN', label: t('line.to.DOWN') },
