@@ -6331,7 +6331,7 @@ export const ticketsSubject: Descriptor<TicketsSubjectInput, TicketsSubjectOutpu
 
 /**
  * Asks customer service a question, with or without a subject.
- * Refusals: real_account_required, not_found, text_length, too_many_open_orders, rate_limited.
+ * Refusals: real_account_required, not_found, text_length, too_many_open_orders, rate_limited, idempotency_conflict.
  */
 export const ticketsSubmit: Descriptor<TicketsSubmitInput, TicketsSubmitOutput> = {
   name: 'tickets.submit',
@@ -6371,7 +6371,7 @@ export const ticketsTicket: Descriptor<TicketsTicketInput, TicketsTicketOutput> 
 
 /**
  * Replies to a question, or chooses one of the suggested replies.
- * Refusals: real_account_required, not_found, order_closed, text_length, rate_limited.
+ * Refusals: real_account_required, not_found, order_closed, text_length, rate_limited, idempotency_conflict.
  */
 export const ticketsReply: Descriptor<TicketsReplyInput, TicketsReplyOutput> = {
   name: 'tickets.reply',

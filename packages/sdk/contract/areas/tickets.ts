@@ -202,7 +202,14 @@ export default area(
         language: Language.optional(),
       }),
       output: Ticket,
-      errors: ['real_account_required', 'not_found', 'text_length', 'too_many_open_orders', 'rate_limited'],
+      errors: [
+        'real_account_required',
+        'not_found',
+        'text_length',
+        'too_many_open_orders',
+        'rate_limited',
+        'idempotency_conflict',
+      ],
     }),
     list: endpoint({
       method: 'GET',
@@ -250,7 +257,14 @@ export default area(
         language: Language.optional(),
       }),
       output: Ticket,
-      errors: ['real_account_required', 'not_found', 'order_closed', 'text_length', 'rate_limited'],
+      errors: [
+        'real_account_required',
+        'not_found',
+        'order_closed',
+        'text_length',
+        'rate_limited',
+        'idempotency_conflict',
+      ],
     }),
     close: endpoint({
       method: 'POST',

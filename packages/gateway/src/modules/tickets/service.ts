@@ -69,23 +69,25 @@ interface NewQuestion {
 
 /**
  * Files a question; sent again with the same key it is the one filed before.
- * @throws Refused `text_length`, `not_found`: the subject is not the person's own, `too_many_open_orders`
+ * @throws Refused `text_length`, `not_found`: the subject is not the person's own, `too_many_open_orders`,
+ * `idempotency_conflict`: another question was filed with the key
  */
 export async function fileQuestion(
   db: Db,
   reader: SubjectReader,
-  { text, subject, intent }: NewQuestion,
+  question: NewQuestion,
   at: Date,
 ): Promise<TicketRecord> {
   const { memberId, settings } = reader
-  const before = await sentBefore(db, memberId, intent)
+  const { text, subject, intent } = question
+  const before = await sentBefore(db, memberId, question)
   if (before) return before
   requireLength(text, settings, settings.tickets.min)
   if (subject && !(await subjectOf(db, reader, subject))) throw refuse('not_found', { field: 'subject' })
   return transact(db, async (tx) => {
     // Else two questions at once would both be the last that is allowed.
     await lockKey(tx, 'tickets', memberId)
-    const meanwhile = await sentBefore(tx, memberId, intent)
+    const meanwhile = await sentBefore(tx, memberId, question)
     if (meanwhile) return meanwhile
     const { mostOpen } = settings.tickets
     if ((await openOf(tx, memberId)) >= mostOpen) throw refuse('too_many_open_orders', { details: { most: mostOpen } })
@@ -107,11 +109,20 @@ export async function fileQuestion(
   })
 }
 
-async function sentBefore(db: Reader, memberId: string, intent: string): Promise<TicketRecord | undefined> {
-  const [row] = await db
-    .select()
+async function sentBefore(
+  db: Reader,
+  memberId: string,
+  { text, subject, intent }: NewQuestion,
+): Promise<TicketRecord | undefined> {
+  const [found] = await db
+    .select({ row: ticket, text: ticketMessage.text })
     .from(ticket)
+    .innerJoin(ticketMessage, and(eq(ticketMessage.ticketId, ticket.id), eq(ticketMessage.intent, intent)))
     .where(and(eq(ticket.memberId, memberId), eq(ticket.intent, intent)))
+  if (!found) return undefined
+  const { row } = found
+  if (found.text !== text || row.subjectKind !== (subject?.kind ?? null) || row.subjectId !== (subject?.id ?? null))
+    throw refuse('idempotency_conflict', { field: 'intent' })
   return row
 }
 
@@ -166,14 +177,22 @@ interface Reply {
 
 /**
  * Writes on in a thread, or takes a choice of it: its words are the reply. A reply to a closed question reopens it.
- * @throws Refused `not_found`, `order_closed`: it was closed too long ago, or another choice was taken, `text_length`
+ * @throws Refused `not_found`, `order_closed`: it was closed too long ago, or another choice was taken, `text_length`,
+ * `idempotency_conflict`: another reply was sent with the key
  */
 export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice, intent }: Reply, at: Date) =>
   transact(db, async (tx): Promise<TicketRecord> => {
     const { memberId, settings } = reader
     const row = await lockedOwn(tx, memberId, ticketNo)
-    const sent = and(eq(ticketMessage.ticketId, row.id), eq(ticketMessage.intent, intent))
-    if ((await tx.$count(ticketMessage, sent)) > 0) return row
+    const [sent] = await tx
+      .select({ text: ticketMessage.text })
+      .from(ticketMessage)
+      .where(and(eq(ticketMessage.ticketId, row.id), eq(ticketMessage.intent, intent)))
+    if (sent) {
+      const again = choice ? (await offeredIn(tx, row.id, choice.messageNo))?.choices[choice.index] : text
+      if (again !== sent.text) throw refuse('idempotency_conflict', { field: 'intent' })
+      return row
+    }
     const until = reopenUntil(row, settings.tickets.reopenDays)
     if (until && at >= until) throw refuse('order_closed', { message: `${ticketNo} is closed` })
     const words = choice ? await takeChoice(tx, row.id, choice) : text
@@ -185,15 +204,20 @@ export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice,
     return update(tx, row.id, { state, lastAt: at, waitingSince: row.waitingSince ?? at, closedAt: null })
   })
 
+async function offeredIn(tx: Tx, ticketId: number, messageNo: string) {
+  const [row] = await tx
+    .select()
+    .from(ticketMessage)
+    .where(and(eq(ticketMessage.id, Number(messageNo)), eq(ticketMessage.ticketId, ticketId)))
+  return row
+}
+
 async function takeChoice(
   tx: Tx,
   ticketId: number,
   { messageNo, index }: { messageNo: string; index: number },
 ): Promise<string> {
-  const [offer] = await tx
-    .select()
-    .from(ticketMessage)
-    .where(and(eq(ticketMessage.id, Number(messageNo)), eq(ticketMessage.ticketId, ticketId)))
+  const offer = await offeredIn(tx, ticketId, messageNo)
   const words = offer?.choices[index]
   if (!offer || words === undefined) throw refuse('not_found', { field: 'choice' })
   if (offer.chosen !== null) throw refuse('order_closed', { message: 'a choice was taken', field: 'choice' })

@@ -161,6 +161,26 @@ test('a problem in a game is asked with its round, or else with the game', async
   expect(refusalOf(await ask(who, tooLarge)).code).toBe('not_found')
 })
 
+test('other words under the key of a question or a reply are a conflict, not the first ones again', async () => {
+  const who = await person()
+  const intent = randomUUID()
+  const { ticketNo } = valueOf(await ask(who, { intent }))
+  const order = await orderOf(who)
+  for (const other of [{ text: 'Where is my withdrawal?' }, { subject: { kind: 'DEPOSIT', id: order } }])
+    expect(refusalOf(await ask(who, { intent, ...other })).code).toBe('idempotency_conflict')
+  const key = randomUUID()
+  valueOf(await reply(who, ticketNo, { text: 'It was 500', intent: key }))
+  expect(refusalOf(await reply(who, ticketNo, { text: 'It was 600', intent: key })).code).toBe('idempotency_conflict')
+
+  await desk().answer(ticketNo, { text: 'Which?', choices: ['This', 'That'], asks: true })
+  const { messageNo } = (await read(who, ticketNo)).messages.at(-1)!
+  const choose = (index: number, by: string) => reply(who, ticketNo, { choice: { messageNo, index }, intent: by })
+  const chosen = randomUUID()
+  valueOf(await choose(1, chosen))
+  expect(refusalOf(await choose(0, chosen)).code).toBe('idempotency_conflict')
+  expect(valueOf(await choose(1, chosen)).messages.filter(({ text }) => text === 'That')).toHaveLength(1)
+})
+
 test('what is sent twice is filed once, and nobody reads or answers for another', async () => {
   const [who, other] = [await person(), await person()]
   const intent = randomUUID()
