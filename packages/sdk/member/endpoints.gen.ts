@@ -3573,6 +3573,8 @@ export type TicketsCloseOutput = Ticket
 export interface TicketsReadInput {
   /** Number of the question. */
   ticketNo: string
+  /** Last message of the thread that was shown: an answer that came after it stays unread. Absent: all. */
+  upTo?: string | undefined
 }
 
 export interface TicketsReadOutput {

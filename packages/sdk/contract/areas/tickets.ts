@@ -286,7 +286,12 @@ export default area(
       principals: askers,
       module: 'TICKET3',
       retry: true,
-      input: z.strictObject({ ticketNo: TicketNo }),
+      input: z.strictObject({
+        ticketNo: TicketNo,
+        upTo: MessageNo.optional().describe(
+          'Last message of the thread that was shown: an answer that came after it stays unread. Absent: all.',
+        ),
+      }),
       output: z.object({
         unread: z.number().int().describe('Number of questions with an answer that the person has not read.'),
       }),

@@ -278,11 +278,11 @@ export async function sweepMessages(db: Db, now: Date): Promise<void> {
   await deleteRows(db, message, and(isNull(message.senderId), lt(message.deletedAt, old)))
 }
 
-/** Marks the messages of some kinds (a pattern of SQL) as read, of which a value is the one given. */
+/** Marks the messages of some kinds (a pattern of SQL) as read, of which a value is the one given; `until`: up to then. */
 export async function readMessages(
   on: Reader,
   memberId: string,
-  { kinds, key, value }: { kinds: string; key: string; value: string },
+  { kinds, key, value, until }: { kinds: string; key: string; value: string; until?: Date | undefined },
   at: Date,
 ): Promise<void> {
   const read = await on
@@ -293,6 +293,7 @@ export async function readMessages(
         mine(memberId),
         isNull(message.readAt),
         sql`${message.kind} like ${kinds} and ${message.values}->>${key} = ${value}`,
+        until && lte(message.at, until),
       ),
     )
     .returning({ id: message.id })

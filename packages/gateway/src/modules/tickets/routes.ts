@@ -70,7 +70,7 @@ export const tickets: Handlers<'tickets'> = {
   close: async (ctx, { ticketNo }) =>
     shown(ctx, await closeOwn(ctx.db, ctx.session.memberId, ticketNo, ctx.clock.now())),
 
-  read: ({ db, session, clock }, { ticketNo }) => markTicketRead(db, session.memberId, ticketNo, clock.now()),
+  read: ({ db, session, clock }, which) => markTicketRead(db, session.memberId, which, clock.now()),
 
   async addPicture(ctx, { ticketNo, messageNo, image }) {
     const { db, clock, session, settings } = ctx

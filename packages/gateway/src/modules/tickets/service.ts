@@ -1,5 +1,5 @@
 import { readMessages } from '../messages/index.ts'
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { type Db, type Reader, transact, type Tx } from '../../db/client.ts'
 import { lockKey } from '../../db/locks.ts'
 import { ticket, ticketMessage } from './schema.ts'
@@ -189,7 +189,7 @@ export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice,
       .from(ticketMessage)
       .where(and(eq(ticketMessage.ticketId, row.id), eq(ticketMessage.intent, intent)))
     if (sent) {
-      const again = choice ? (await offeredIn(tx, row.id, choice.messageNo))?.choices[choice.index] : text
+      const again = choice ? (await messageIn(tx, row.id, choice.messageNo))?.choices[choice.index] : text
       if (again !== sent.text) throw refuse('idempotency_conflict', { field: 'intent' })
       return row
     }
@@ -204,7 +204,7 @@ export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice,
     return update(tx, row.id, { state, lastAt: at, waitingSince: row.waitingSince ?? at, closedAt: null })
   })
 
-async function offeredIn(tx: Tx, ticketId: number, messageNo: string) {
+async function messageIn(tx: Tx, ticketId: number, messageNo: string) {
   const [row] = await tx
     .select()
     .from(ticketMessage)
@@ -217,7 +217,7 @@ async function takeChoice(
   ticketId: number,
   { messageNo, index }: { messageNo: string; index: number },
 ): Promise<string> {
-  const offer = await offeredIn(tx, ticketId, messageNo)
+  const offer = await messageIn(tx, ticketId, messageNo)
   const words = offer?.choices[index]
   if (!offer || words === undefined) throw refuse('not_found', { field: 'choice' })
   if (offer.chosen !== null) throw refuse('order_closed', { message: 'a choice was taken', field: 'choice' })
@@ -245,13 +245,36 @@ export const closeOwn = (db: Db, memberId: string, ticketNo: string, at: Date) =
     return update(tx, row.id, closed(at))
   })
 
-/** Marks the answers of a thread as read, and what told of them in the inbox. */
-export const markTicketRead = (db: Db, memberId: string, ticketNo: string, at: Date) =>
+/**
+ * Marks the answers of a thread as read, and what told of them in the inbox; with `upTo` those up to a message, so that
+ * an answer which came since it was shown stays unread.
+ * @throws Refused `not_found`: the question is not the person's own, or the message is not of it
+ */
+export const markTicketRead = (
+  db: Db,
+  memberId: string,
+  { ticketNo, upTo }: { ticketNo: string; upTo?: string | undefined },
+  at: Date,
+) =>
   transact(db, async (tx): Promise<{ unread: number }> => {
-    const row = await ownTicket(tx, memberId, ticketNo)
-    await tx.update(ticket).set({ unread: false }).where(eq(ticket.id, row.id))
-    await readMessages(tx, memberId, { kinds: 'ticket%', key: 'ticketNo', value: ticketNoOf(row.id) }, at)
-    if (row.unread) await publish(tx, { name: 'tickets', memberId })
+    // An answer waits for it, or is seen by it.
+    const row = await lockedOwn(tx, memberId, ticketNo)
+    const shown = upTo === undefined ? undefined : await messageIn(tx, row.id, upTo)
+    if (upTo !== undefined && !shown) throw refuse('not_found', { field: 'upTo' })
+    const later =
+      shown && and(eq(ticketMessage.ticketId, row.id), gt(ticketMessage.id, shown.id), ne(ticketMessage.from, 'PERSON'))
+    const isRead = !later || (await tx.$count(ticketMessage, later)) === 0
+    const which = {
+      kinds: 'ticket%',
+      key: 'ticketNo',
+      value: ticketNoOf(row.id),
+      until: isRead ? undefined : shown?.at,
+    }
+    await readMessages(tx, memberId, which, at)
+    if (isRead && row.unread) {
+      await update(tx, row.id, { unread: false })
+      await publish(tx, { name: 'tickets', memberId })
+    }
     return { unread: await unreadTickets(tx, memberId) }
   })
 

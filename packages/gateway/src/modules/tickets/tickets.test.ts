@@ -161,6 +161,34 @@ test('a problem in a game is asked with its round, or else with the game', async
   expect(refusalOf(await ask(who, tooLarge)).code).toBe('not_found')
 })
 
+test('an answer that comes while the one before is read stays unread, in the inbox too', async () => {
+  const who = await person()
+  const { ticketNo } = valueOf(await ask(who))
+  const answer = async (text: string) => {
+    clock.forward(minute)
+    await desk().answer(ticketNo, { text, choices: [], asks: false })
+  }
+  const mark = (more: object) => call<{ unread: number }>(app, calls.read, { ticketNo, ...more }, { token: who.token })
+  await answer('It is on its way.')
+  const { messageNo: upTo } = (await read(who, ticketNo)).messages.at(-1)!
+  await answer('It has arrived.')
+  expect(valueOf(await mark({ upTo }))).toEqual({ unread: 1 })
+  expect((await read(who, ticketNo)).unread).toBe(true)
+  expect((await inbox(who)).map((one) => one.read)).toEqual([false, true])
+
+  const { messageNo: last } = (await read(who, ticketNo)).messages.at(-1)!
+  // What the person wrote since is no answer.
+  valueOf(await reply(who, ticketNo, { text: 'Thank you' }))
+  expect(valueOf(await mark({ upTo: last }))).toEqual({ unread: 0 })
+  expect((await inbox(who)).map((one) => one.read)).toEqual([true, true])
+
+  const other = valueOf(await ask(await person()))
+  expect(refusalOf(await mark({ upTo: other.messages[0]!.messageNo })).code).toBe('not_found')
+  await answer('Anything else?')
+  // A client of the release before names no message.
+  expect(valueOf(await mark({}))).toEqual({ unread: 0 })
+})
+
 test('other words under the key of a question or a reply are a conflict, not the first ones again', async () => {
   const who = await person()
   const intent = randomUUID()

@@ -23,16 +23,17 @@ export function useTicket(ticketNo: string) {
   useInvalidateOnEvents(news)
   const answer = useApiQuery(member.tickets.ticket, { ticketNo })
   const { mutate } = useApiMutation({
-    mutationFn: () => member.tickets.read({ ticketNo }),
+    mutationFn: (upTo: string) => member.tickets.read({ ticketNo, upTo }),
     changes: ['tickets', 'inbox', 'summary'],
   })
   const markRead = useRef(mutate)
   useEffect(() => {
     markRead.current = mutate
   })
-  const unread = answer.data?.unread === true
+  // An answer that came while this was on its way makes another one.
+  const unread = answer.data?.unread ? answer.data.messages.at(-1)?.messageNo : undefined
   useEffect(() => {
-    if (unread) markRead.current()
+    if (unread !== undefined) markRead.current(unread)
   }, [unread])
   return answer
 }
