@@ -1994,6 +1994,11 @@ export interface WithdrawalsSubmitInput {
   /** Whether to forfeit an open bonus first if it blocks the withdrawal. Default false. */
   forfeitBonus?: boolean | undefined
   /**
+   * With `forfeitBonus`: identifier of the bonus that was shown, the `id` of its requirement. If another one is open,
+   * none is forfeited, and the request is refused with `turnover_open`. Absent: whichever is open.
+   */
+  bonusId?: string | undefined
+  /**
    * Versions of the terms that the person has seen: `order` (from `withdrawals.settings`) and `method` (from the payout
    * method). Absent: the current terms apply.
    */
@@ -4560,7 +4565,13 @@ export type TurnoverInfoInput = Record<string, never>
 
 export type TurnoverInfoOutput = TurnoverInfo
 
-export type TurnoverForfeitInput = Record<string, never>
+export interface TurnoverForfeitInput {
+  /**
+   * Identifier of the bonus that was shown: the `id` of its requirement. If another one is open, none is forfeited, and
+   * the call is refused with `reward_closed`. Absent: whichever is open.
+   */
+  bonusId?: string | undefined
+}
 
 export type TurnoverForfeitOutput = TurnoverInfo
 
@@ -6922,8 +6933,8 @@ export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
 }
 
 /**
- * Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed.
- * Refusals: not_found.
+ * Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed. A bonus that has ended meanwhile makes way for the next, so the call names the one that the person was shown.
+ * Refusals: not_found, reward_closed.
  */
 export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput> = {
   name: 'turnover.forfeit',

@@ -55,6 +55,9 @@ export const TurnoverInfo = z
   })
   .meta({ id: 'TurnoverInfo', description: 'The withdrawable amount and the requirements that lock the rest.' })
 
+/** Identifier of a bonus in an input that gives it up. */
+export const ShownBonus = z.string().regex(/^\d{1,15}$/)
+
 export default area(
   'turnover',
   { entry: 'member', about: 'Play that is required before money can be withdrawn.' },
@@ -72,13 +75,20 @@ export default area(
     forfeit: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_forfeitBonus',
-      summary: 'Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed.',
+      summary:
+        'Forfeits the open bonus: its remaining money returns to the operator and its requirement is closed. A bonus ' +
+        'that has ended meanwhile makes way for the next, so the call names the one that the person was shown.',
       principals: players,
       module: 'COMM3',
       money: true,
-      input: z.strictObject({}),
+      input: z.strictObject({
+        bonusId: ShownBonus.optional().describe(
+          'Identifier of the bonus that was shown: the `id` of its requirement. If another one is open, none is ' +
+            'forfeited, and the call is refused with `reward_closed`. Absent: whichever is open.',
+        ),
+      }),
       output: TurnoverInfo,
-      errors: ['not_found'],
+      errors: ['not_found', 'reward_closed'],
     }),
   },
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ShownBonus } from './turnover.ts'
 import { area, endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { Eta, owners } from './payout-accounts.ts'
@@ -169,6 +170,10 @@ export default area(
           .boolean()
           .default(false)
           .describe('Whether to forfeit an open bonus first if it blocks the withdrawal.'),
+        bonusId: ShownBonus.optional().describe(
+          'With `forfeitBonus`: identifier of the bonus that was shown, the `id` of its requirement. If another one is ' +
+            'open, none is forfeited, and the request is refused with `turnover_open`. Absent: whichever is open.',
+        ),
         terms: ShownTerms.optional().describe(
           'Versions of the terms that the person has seen: `order` (from `withdrawals.settings`) and `method` ' +
             '(from the payout method). Absent: the current terms apply.',

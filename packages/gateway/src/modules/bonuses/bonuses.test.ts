@@ -3,10 +3,10 @@ import { contract, type Endpoint } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { transact } from '../../db/client.ts'
+import { transact, type Tx } from '../../db/client.ts'
 import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { offerReward } from '../rewards/index.ts'
-import { countPlay } from '../turnover/index.ts'
+import { countPlay, lockMemberBalances } from '../turnover/index.ts'
 
 const { app, db, owner, clock } = await freshApp()
 let people = 0
@@ -21,6 +21,8 @@ async function someone() {
   return {
     id,
     send,
+    round,
+    count,
     open: async () => valueOf(await send(contract.bonuses.open)).list,
     history: async (more: object = {}) => valueOf(await send(contract.bonuses.history, more)),
     bets: (bonusId: string, more: object = {}) => send(contract.bonuses.bets, { bonusId, ...more }),
@@ -44,11 +46,7 @@ async function someone() {
     },
     /** A round of a game, with what it adds to the turnover; a negative amount takes it back. @returns its number */
     async play(amount: bigint) {
-      const { rows: rounds } = await owner.execute<{ id: string }>(sql`
-        insert into round (member_id, asset, vendor, vendor_round, node_id, stake, valid_bet, opened_at)
-        select ${id}, 'BDT', vendor, ${randomUUID()}, node_id, ${amount}, ${amount}, now() from game where node_id = 10001
-        returning id::text as id`)
-      const roundId = rounds[0]?.id ?? ''
+      const roundId = await round(amount)
       await count({ roundId: Number(roundId) }, 0n, amount)
       return roundId
     },
@@ -62,15 +60,18 @@ async function someone() {
     },
   }
 
-  function count(of: { roundId: number } | { vendorPlayId: number }, before: bigint, after: bigint) {
-    return transact(db, (tx) =>
-      countPlay(
-        tx,
-        { memberId: id, asset: 'BDT', of, before, after, percent: () => 100, settled: false },
-        app.services.settings(),
-        clock.now(),
-      ),
-    )
+  async function round(amount: bigint): Promise<string> {
+    const { rows: rounds } = await owner.execute<{ id: string }>(sql`
+      insert into round (member_id, asset, vendor, vendor_round, node_id, stake, valid_bet, opened_at)
+      select ${id}, 'BDT', vendor, ${randomUUID()}, node_id, ${amount}, ${amount}, now() from game where node_id = 10001
+      returning id::text as id`)
+    return rounds[0]?.id ?? ''
+  }
+
+  function count(of: { roundId: number } | { vendorPlayId: number }, before: bigint, after: bigint, within?: Tx) {
+    const counted = { memberId: id, asset: 'BDT', of, before, after, percent: () => 100, settled: false }
+    const run = (tx: Tx) => countPlay(tx, counted, app.services.settings(), clock.now())
+    return within ? run(within) : transact(db, run)
   }
 }
 
@@ -104,6 +105,46 @@ test('bonuses are listed in the order they are played, then among those that end
   ])
   expect(await one.open()).toEqual([])
 })
+
+/** Waits until a statement of the gateway waits for a lock. */
+const blocked = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await db.execute<{ n: number }>(sql`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      return rows[0]?.n
+    })
+    .toBeGreaterThan(0)
+
+test.each(['turnover', 'rewards'] as const)(
+  'a bonus that is met in the moment it is given up (%s) is not taken for the one after it',
+  async (by) => {
+    const one = await someone()
+    const rewardId = await one.take('first')
+    await one.take('second')
+    const [first, second] = await one.open()
+    const round = await one.round(500_00n)
+    const giveUp = () =>
+      by === 'turnover'
+        ? one.send(contract.turnover.forfeit, { bonusId: first?.bonusId })
+        : one.send(contract.rewards.forfeit, { rewardId })
+    const late = await transact(db, async (tx) => {
+      await lockMemberBalances(tx, one.id, 'BDT')
+      const sent = giveUp()
+      await blocked()
+      await one.count({ roundId: Number(round) }, 0n, 500_00n, tx)
+      return { sent }
+    })
+    expect(refusalOf(await late.sent).code).toBe('reward_closed')
+    expect(await one.open()).toMatchObject([{ bonusId: second?.bonusId, state: 'ACTIVE', left: '100.00' }])
+    expect((await one.history()).list).toMatchObject([{ bonusId: first?.bonusId, state: 'RELEASED' }])
+    expect(refusalOf(await giveUp()).code).toBe('reward_closed')
+
+    valueOf(await one.send(contract.turnover.forfeit, { bonusId: second?.bonusId }))
+    expect(await one.open()).toEqual([])
+    expect(refusalOf(await one.send(contract.turnover.forfeit, { bonusId: second?.bonusId })).code).toBe('not_found')
+  },
+)
 
 test('each bet that was counted is listed, also what was taken back, page by page', async () => {
   const one = await someone()

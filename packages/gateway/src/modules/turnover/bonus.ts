@@ -55,26 +55,29 @@ export function playInForce<T extends { multiple: number; weights: PinnedWeights
 }
 
 /**
- * Forfeits the open bonus: what it has become goes back to the operator, and its requirement ends. @returns what went
- * back; undefined: none was open
+ * Forfeits the open bonus, or the one of an `id` if that is open: what it has become goes back to the operator, and its
+ * requirement ends. The next bonus begins in the transaction that ends the one before, so a call that was meant for one
+ * may find another. @returns what went back; undefined: it was not open
  */
 export async function forfeitBonus(
   tx: Tx,
   {
     memberId,
     asset,
+    id,
     now,
     as = 'FORFEITED',
   }: {
     memberId: string
     asset: string
+    id?: number | undefined
     now: Date
     as?: 'FORFEITED' | 'CANCELLED'
   },
 ): Promise<bigint | undefined> {
   const balances = await lockMemberBalances(tx, memberId, asset)
   const open = (await openOf(tx, memberId)).find(({ source }) => source === 'BONUS')
-  return open && drop(tx, open, balances, as, now)
+  return open && (id === undefined || open.id === id) ? drop(tx, open, balances, as, now) : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { requirement } from './schema.ts'
 import { post } from '../../ledger/post.ts'
 import { complete } from './close.ts'
 import { requiredOf } from './requirements.ts'
-import { lockMemberBalances, openOf, type Requirement, write } from './store.ts'
+import { hasOpenBonus, lockMemberBalances, type Requirement, write } from './store.ts'
 import type { Weights } from './valid-bet.ts'
 
 const dayMs = 86_400_000
@@ -81,7 +81,7 @@ export async function startNextBonus(
     const next = await firstWaiting(tx, memberId)
     if (!next) return
     const balances = await lockMemberBalances(tx, memberId, asset)
-    if ((await openOf(tx, memberId)).some(({ source }) => source === 'BONUS')) return
+    if (await hasOpenBonus(tx, memberId)) return
     await post(tx, {
       kind: 'bonus_grant',
       entries: [

@@ -40,6 +40,9 @@ const openRequirements = prepared('requirement_open', (db, given: Given<{ member
 /** Open requirements of a member, in the order they are met. */
 export const openOf = (db: Reader, memberId: string): Promise<Requirement[]> => openRequirements(db, { memberId })
 
+export const hasOpenBonus = async (db: Reader, memberId: string): Promise<boolean> =>
+  (await openOf(db, memberId)).some(({ source }) => source === 'BONUS')
+
 /** Whether a bonus was met: what it had became cash. */
 export const isMet = ({ state }: Pick<Requirement, 'state'>): boolean => state === 'COMPLETED' || state === 'CLEARED'
 

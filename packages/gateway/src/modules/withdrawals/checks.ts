@@ -20,6 +20,8 @@ export interface WithdrawalRequest {
   /** Minor units. */
   amount: bigint
   forfeitBonus: boolean
+  /** The bonus to forfeit; absent: whichever is open. */
+  bonusId?: number | undefined
   /** Versions of what the person has seen. */
   terms?: Readonly<Record<string, string>> | undefined
   now: Date
@@ -96,7 +98,7 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
   if (request.forfeitBonus) {
     // Expired requirements end as expired first.
     await expireRequirements(tx, memberId, now)
-    await forfeitBonus(tx, { memberId, asset, now })
+    await forfeitBonus(tx, { memberId, asset, id: request.bonusId, now })
   }
   await requireNoneOpen(tx, memberId, now)
   return { account, method, fee, flags: await flagsOf(tx, memberId, account) }

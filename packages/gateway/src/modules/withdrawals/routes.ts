@@ -41,7 +41,7 @@ export const withdrawals: Handlers<'withdrawals'> = {
     }
   },
 
-  async submit(ctx, { accountId, amount, forfeitBonus, terms }) {
+  async submit(ctx, { accountId, amount, forfeitBonus, bonusId, terms }) {
     const {
       tx,
       key,
@@ -57,6 +57,7 @@ export const withdrawals: Handlers<'withdrawals'> = {
       accountId,
       amount: minor,
       forfeitBonus,
+      bonusId: bonusId === undefined ? undefined : Number(bonusId),
       terms,
     })
     after(async (db) => {

@@ -129,7 +129,7 @@ describe('a request', () => {
       now: clock.now(),
       bonus: { offer: 'FIRST_DEPOSIT', bonus: 10_000n, maxBet: null, maxRelease: null },
     }
-    await transact(db, async (tx) => {
+    const open = await transact(db, async (tx) => {
       await post(tx, {
         kind: 'bonus_grant',
         entries: [
@@ -137,7 +137,7 @@ describe('a request', () => {
           { member: who.id, kind: 'BONUS', asset: 'BDT', amount: 10_000n },
         ],
       })
-      await addRequirement(tx, deposit)
+      return addRequirement(tx, deposit)
     })
     expect(refusalOf(await submitOrder(who, who.bank, '600.00'))).toMatchObject({
       code: 'turnover_open',
@@ -148,8 +148,15 @@ describe('a request', () => {
       'insufficient_funds',
     )
     expect((await walletOf(db, who.id))?.bonus).toBe(10_000n)
-    valueOf(await submitOrder(who, who.bank, '600.00', { forfeitBonus: true }))
+    // The one that was shown has ended, and another one is open by now.
+    const other = { forfeitBonus: true, bonusId: String((open?.id ?? 0) + 1) }
+    expect(refusalOf(await submitOrder(who, who.bank, '600.00', other)).code).toBe('turnover_open')
+    expect((await walletOf(db, who.id))?.bonus).toBe(10_000n)
+    const shown = { forfeitBonus: true, bonusId: String(open?.id) }
+    valueOf(await submitOrder(who, who.bank, '600.00', shown))
     expect((await walletOf(db, who.id))?.bonus).toBe(0n)
+    // It has ended by itself: nothing holds the money any more.
+    valueOf(await submitOrder(who, who.bank, '600.00', shown))
   })
 
   test('of a small amount is approved automatically, and pays its fee', async () => {

@@ -124,7 +124,7 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
     <div>
       <GiveUpBonus
         rewardId={null}
-        bonuses={requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : []))}
+        bonusId={requirements.find(({ source }) => source === 'BONUS')?.id}
         size="sm"
         tone="danger"
         title={t('turnover.forfeit.title')}

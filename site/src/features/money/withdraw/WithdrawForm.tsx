@@ -73,12 +73,13 @@ export function WithdrawForm({
   const draft = useDraft('withdraw')
   const { values } = draft
   const [secret, setSecret] = useState('')
-  const [forfeit, setForfeit] = useState(false)
+  /** The bonus that is given up; ticked for one, it is not for the next. */
+  const [forfeited, setForfeited] = useState<string>()
   const [tried, setTried] = useState(false)
   const [setting, setSetting] = useState(false)
   const { state, error, withdraw, clear } = useWithdrawing(({ orderNo }) => {
     draft.drop(['amount'])
-    setForfeit(false)
+    setForfeited(undefined)
     setTried(false)
     showToast({ tone: 'success', title: t('withdraw.asked') })
     // Once the list has it, however long that takes.
@@ -92,11 +93,12 @@ export function WithdrawForm({
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
   const codes: readonly string[] = turnover.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')
-  const cash =
-    onlyBonus && forfeit
-      ? amountOf((minorOf(turnover.locked) ?? 0n) - (minorOf(turnover.bonus) ?? 0n))
-      : turnover.withdrawable
-  const blocked = codes.length > 0 && !(onlyBonus && forfeit)
+  const bonusId = onlyBonus ? turnover.requirements.find(({ source }) => source === 'BONUS')?.id : undefined
+  const forfeit = bonusId !== undefined && forfeited === bonusId
+  const cash = forfeit
+    ? amountOf((minorOf(turnover.locked) ?? 0n) - (minorOf(turnover.bonus) ?? 0n))
+    : turnover.withdrawable
+  const blocked = codes.length > 0 && !forfeit
   const dayLeft = settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0'
   const most = method ? maxAmountOf(method, cash, dayLeft) : 0n
   const bounds = { min: method?.min, max: method && amountOf(ceilingOf(method, cash, dayLeft)) }
@@ -142,7 +144,13 @@ export function WithdrawForm({
     setSecret('')
     const terms = { order: settings.terms, method: method.terms }
     withdraw(
-      { accountId: account.accountId, amount: amountOf(minor), forfeitBonus: onlyBonus && forfeit, terms },
+      {
+        accountId: account.accountId,
+        amount: amountOf(minor),
+        forfeitBonus: forfeit,
+        ...(forfeit && { bonusId }),
+        terms,
+      },
       secret,
     )
   }
@@ -219,7 +227,7 @@ export function WithdrawForm({
         <Checkbox
           label={t('withdraw.forfeit', { bonus: money(turnover.bonus) })}
           checked={forfeit}
-          onCheckedChange={setForfeit}
+          onCheckedChange={(checked) => setForfeited(checked ? bonusId : undefined)}
         />
       ) : null}
       <div className={css.pair}>

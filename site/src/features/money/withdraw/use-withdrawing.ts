@@ -17,6 +17,8 @@ export function useWithdrawing(onDone: (order: WithdrawOrder) => void, onError: 
       } catch (failure) {
         // The form shows the terms that hold now, beside the words that they have changed.
         if (isGatewayError(failure, 'terms_changed')) await invalidate(['withdrawals', 'payoutAccounts'])
+        // So does what is left to be played: a bonus that was to be given up has ended, and the next has begun.
+        if (isGatewayError(failure, 'turnover_open')) await invalidate(['turnover'])
         throw failure
       }
     },

@@ -3,7 +3,8 @@ import { fixtures } from '@brand/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { member } from '../../../app/api/member-client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { type Answers, showPage } from '../../../testing/show-page.tsx'
 import WithdrawPage from './WithdrawPage.tsx'
@@ -12,13 +13,16 @@ import { visitAsMember } from '../../../testing/member-visits.ts'
 
 const person = userEvent.setup()
 visitAsMember()
-afterEach(() => draftOf('withdraw').drop())
+afterEach(() => {
+  draftOf('withdraw').drop()
+  vi.restoreAllMocks()
+})
 
 const [requirement] = fixtures.turnover.info.requirements
 const info = (more: object) => ({ ...fixtures.turnover.info, ...more })
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)
 
-async function show(turnover: object, lang: 'en' | 'bn' = 'en', withdrawals: object = {}) {
+async function show(turnover: object | (() => object), lang: 'en' | 'bn' = 'en', withdrawals: object = {}) {
   const Framed = () => (
     <main>
       <WithdrawPage />
@@ -89,4 +93,26 @@ it('tells that the orders did not come, and asks for them again', async () => {
     },
   })
   await screen.findByRole('button', { name: 'Try again' })
+})
+
+it('gives up the bonus that it showed, and asks anew about the next one', async () => {
+  let id = '2'
+  const standing = () => {
+    const requirements = [{ ...requirement, id, source: 'BONUS', remaining: '450.00' }]
+    return info({ withdrawable: '0.00', locked: '5300.00', bonus: '300.00', requirements, reasonCodes: ['bonus_open'] })
+  }
+  const submit = vi.spyOn(member.withdrawals, 'submit').mockImplementation(async () => {
+    id = '3'
+    throw new GatewayError({ code: 'turnover_open', status: 409 })
+  })
+  await show(standing)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /bonus/ })
+  await person.click(box())
+  await person.click(screen.getByRole('button', { name: /^All/ }))
+  await person.type(screen.getByLabelText(/^Fund password/), '280416')
+  await person.click(screen.getByRole('button', { name: /^Withdraw/ }))
+  await screen.findByText(/wagering left before you can withdraw/)
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ forfeitBonus: true, bonusId: '2' })
+  await vi.waitFor(() => expect(box().checked).toBe(false))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ }).disabled).toBe(true)
 })

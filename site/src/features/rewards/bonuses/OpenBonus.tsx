@@ -79,9 +79,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
             ]}
           />
           <Eligible of={bonus.eligible} />
-          {active || rewardId ? (
-            <GiveUpBonus rewardId={rewardId} bonuses={[bonus.bonusId]} {...giveUpWords(w)} />
-          ) : null}
+          {active || rewardId ? <GiveUpBonus rewardId={rewardId} bonusId={bonus.bonusId} {...giveUpWords(w)} /> : null}
         </Stack>
       </Columns>
     </Card>
