@@ -7,19 +7,26 @@ import { refuse } from '../../lib/refusal.ts'
 export const cursorOf = (order: string, ...key: readonly string[]): string =>
   Buffer.from(JSON.stringify([order, ...key])).toString('base64url')
 
+function partsOf(after: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'))
+    return Array.isArray(read) ? (read as unknown[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** Whether a list goes on in an order, for lists that are read in more than one. */
+export const goesOnIn = (after: string | undefined, order: string): boolean =>
+  after !== undefined && partsOf(after)[0] === order
+
 /**
  * The key in a cursor; undefined where there is none.
  * @throws Refused `validation`: it is of another order, or was made up
  */
 export function keyIn(after: string | undefined, order: string, parts: readonly RegExp[]): string[] | undefined {
   if (after === undefined) return undefined
-  let read: unknown
-  try {
-    read = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'))
-  } catch {
-    read = undefined
-  }
-  const [of, ...key] = Array.isArray(read) ? (read as unknown[]) : []
+  const [of, ...key] = partsOf(after)
   if (
     of !== order ||
     key.length !== parts.length ||

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { round } from '../rounds/schema.ts'
-import { cursorOf, isId, isInstant, keyIn, pageRows } from '../../http/response/cursor.ts'
+import { cursorOf, goesOnIn, isId, isInstant, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { type BetSql, betColumns, betOf, betTables, statusOfRound } from '../records/index.ts'
 import { backwards, idsOf } from './ids.ts'
 import { type People, areFew, linesOf } from './people.ts'
@@ -21,10 +21,15 @@ export interface TeamBetsAsked {
 
 type Row = BetSql & { account: string; level: number; openedAt: string }
 
-/** Rounds of some people in a range of days, newest first. @throws Refused `validation` */
+/**
+ * Rounds of some people in a range of days, newest first: of few people by time, of many by number. A list goes on in the
+ * order in which it began, also where the team has grown or shrunk meanwhile: another order would skip rounds.
+ * @throws Refused `validation`: the cursor was made up, or it goes on by time and there are too many people for that
+ */
 export async function teamBets(db: Reader, asked: TeamBetsAsked) {
-  const { people, language, pageSize } = asked
-  const { list, next } = (await areFew(db, people)) ? await ofFew(db, asked) : await ofMany(db, asked)
+  const { people, language, pageSize, after } = asked
+  const isByTime = !goesOnIn(after, 'number') && (await areFew(db, people, goesOnIn(after, 'time') ? 2 : 1))
+  const { list, next } = isByTime ? await ofFew(db, asked) : await ofMany(db, asked)
   return {
     list: list.slice(0, pageSize).map(({ account, level, openedAt: _at, ...row }) => {
       const { roundId: _id, contribution: _part, ...bet } = betOf(row, language)

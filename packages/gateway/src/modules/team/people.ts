@@ -34,11 +34,11 @@ export function linesOf({ agentId, scope, memberId }: People): SQL {
 /** Up to so many people their rows are looked up one by one; of more, rows of all members are gone through. */
 const few = 2000
 
-/** Whether there are few of them. */
-export async function areFew(db: Reader, { agentId, scope, memberId }: People): Promise<boolean> {
+/** Whether there are few of them, or so many times as many. */
+export async function areFew(db: Reader, { agentId, scope, memberId }: People, times = 1): Promise<boolean> {
   if (memberId || scope === 'self') return true
   const { rows } = await db.execute<{ members: number }>(
     sql`select members from team_size where member_id = ${agentId} and scope = ${scope === 'direct' ? 'DIRECT' : 'BELOW'}`,
   )
-  return (rows[0]?.members ?? 0) <= few
+  return (rows[0]?.members ?? 0) <= few * times
 }

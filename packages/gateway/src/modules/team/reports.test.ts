@@ -315,6 +315,41 @@ describe('rows of a team', () => {
     return { top, players }
   }
 
+  test.each([
+    [3, 2001],
+    [2001, 3],
+  ])('go on as they began where the team has %d people at first, and %d then', async (before, after) => {
+    const { top, players } = await line()
+    const size = (members: number) =>
+      owner.execute(sql`update team_size set members = ${members} where member_id = ${top.id}`)
+    // By number they come in another order than by time.
+    for (const [at, second] of [2, 0, 3, 1, 5, 4].entries())
+      await addRound(db, players[at % 3]!.id, {
+        stake: 100 + at,
+        win: 0,
+        at: new Date(noon(today).getTime() + second * 1000),
+      })
+    await count()
+    await size(before)
+    const whole = await all(team.bets, top)
+    const first = await ask(team.bets, top, { pageSize: 2 })
+    await size(after)
+    const rest = []
+    for (let next = first.next; next;) {
+      const page = await ask(team.bets, top, { pageSize: 2, after: next })
+      rest.push(...page.list)
+      next = page.next
+    }
+    expect([...first.list, ...rest]).toEqual(whole)
+    expect(whole).toHaveLength(6)
+    // Everybody's own rounds are read by time up to twice as many people.
+    await size(4001)
+    if (before === 3) expect(await refused(team.bets, top, { after: first.next })).toBe('validation')
+    expect(await refused(team.bets, top, { after: Buffer.from('["name","x"]').toString('base64url') })).toBe(
+      'validation',
+    )
+  })
+
   test.each(['few', 'many'])('are listed newest first, each once, for %s people', async (size) => {
     const { top, players } = await line()
     for (let at = 0; at < 9; at++) {
