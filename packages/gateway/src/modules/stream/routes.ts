@@ -174,6 +174,8 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
 
     reply.hijack()
     const { raw } = reply
+    // Its client left while it waited: nothing would tell that it is gone.
+    if (raw.destroyed) return
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',

@@ -1,3 +1,4 @@
+import { request, type ServerResponse } from 'node:http'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -72,6 +73,29 @@ test('a session that ends while its stream is being opened ends the stream too',
   await stream.ended
   expect(stream.text()).toContain('event: session.revoked')
   expect(stream.text()).not.toContain('event: balance')
+})
+
+test('a client that leaves while its stream is being opened leaves none behind', async () => {
+  const token = await registered(app, 'listenleft')
+  const { sessions, streams } = app.services
+  const usual = sessions.find
+  const client = request(`${url}/wps/stream`, { headers: { authorization: `Bearer ${token}` } }).on('error', () => {})
+  const left = new Promise<void>((resolve) =>
+    app.server.once('request', (_req, res: ServerResponse) => res.once('close', () => resolve())),
+  )
+  sessions.find = async (given) => {
+    const found = await usual(given)
+    client.destroy()
+    await left
+    sessions.find = usual
+    return found
+  }
+  client.end()
+  await left
+  const stream = await listen(token)
+  await stream.next('balance')
+  expect(streams.get(await idOf('listenleft'))?.size).toBe(1)
+  stream.leave()
 })
 
 test("events of another person's money are not received", async () => {
