@@ -46,13 +46,16 @@ const termsSlug = 'terms'
 
 const wrong = (path: string, message: string) => new WrongInput([{ path, message }])
 
+/** Those of a text that are, were or will be shown: what was published before it was withdrawn is over. */
+const standing = ({ id, withdrawnAt }: TextRow, publications: readonly Publication[]): Publication[] =>
+  publications.filter(({ textId, from }) => textId === id && (!withdrawnAt || from > withdrawnAt))
+
 function stateOf(row: TextRow, publications: readonly Publication[], now: Date): string {
-  if (row.withdrawnAt) return 'withdrawn'
-  const own = publications.filter(({ textId }) => textId === row.id)
+  const own = standing(row, publications)
   const inForce = own.find(({ from }) => from <= now)
   const next = own.find(({ from }) => from > now)
   const planned = next ? `v${next.version} scheduled for ${next.from.toISOString()}` : ''
-  if (!inForce) return planned || 'draft'
+  if (!inForce) return [row.withdrawnAt ? 'withdrawn' : '', planned].filter(Boolean).join(', ') || 'draft'
   const newer = row.latest > inForce.version && !planned ? `v${row.latest} draft` : ''
   const terms = inForce.termsVersion ? ` as version ${inForce.termsVersion}` : ''
   return [`v${inForce.version} published${terms}`, planned, newer].filter(Boolean).join(', ')
@@ -294,7 +297,8 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
       if (of === 'TERMS')
         throw refuse('validation', { message: 'terms are not withdrawn: publish others, which replace them' })
       const row = await oneOf(context, of, name)
-      if (row.withdrawnAt) throw refuse('order_closed', { message: `${name} is withdrawn already` })
+      if (row.withdrawnAt && standing(row, await publicationsOf(context.tx, [row.id])).length === 0)
+        throw refuse('order_closed', { message: `${name} is withdrawn already` })
       const before = await keptOf(context, row)
       await withdrawText(context.tx, row.id, context.clock.now())
       return changed(context, before, of, name)

@@ -95,7 +95,10 @@ export async function languagesOf(tx: Tx, author: string) {
     .groupBy(authoredText.id, authoredVersion.textId, authoredVersion.version)
 }
 
-/** Puts a version in force from a time on; what was scheduled before is dropped. */
+/**
+ * Puts a version in force from a time on; what was scheduled before is dropped. A text that was withdrawn stays so until
+ * that time.
+ */
 export async function publishText(
   tx: Tx,
   {
@@ -109,7 +112,10 @@ export async function publishText(
   await dropScheduled(tx, id, now)
   await tx.insert(authoredPublication).values({ textId: id, version, from, termsVersion })
   const first = sql`(select min("from") from authored_publication where text_id = ${id})`
-  await tx.update(authoredText).set({ withdrawnAt: null, publishedAt: first }).where(eq(authoredText.id, id))
+  await tx
+    .update(authoredText)
+    .set({ publishedAt: first, ...(from <= now && { withdrawnAt: null }) })
+    .where(eq(authoredText.id, id))
 }
 
 /** Takes a text down; nothing of it is lost. */
@@ -122,9 +128,10 @@ export async function withdrawText(tx: Tx, id: number, now: Date): Promise<void>
 const dropScheduled = (tx: Tx, id: number, now: Date) =>
   tx.delete(authoredPublication).where(and(eq(authoredPublication.textId, id), gt(authoredPublication.from, now)))
 
-/** Which version of a text is shown at a time. */
+/** Which version of a text is shown at a time: none that was published before the text was withdrawn. */
 const inForce = (now: Date) => sql`lateral (
   select p.version, p."from" from authored_publication p where p.text_id = t.id and p."from" <= ${now.toISOString()}
+    and (t.withdrawn_at is null or p."from" > t.withdrawn_at)
   order by p."from" desc, p.id desc limit 1)`
 
 interface Raw extends Record<string, unknown> {
@@ -210,7 +217,7 @@ export const publishedTexts = (
     sql`select ${columns}, p."from" as since from authored_text t
       join ${inForce(now)} p on true
       join authored_version v on v.text_id = t.id and v.version = p.version
-      where t.kind = ${kind} and t.withdrawn_at is null
+      where t.kind = ${kind}
       ${slug === undefined ? sql`` : sql`and t.slug = ${slug}`}
       ${tag === undefined ? sql`` : sql`and ${tag} = any(v.tags)`}
       ${after ? sql`and (t.published_at, t.id) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::bigint)` : sql``}
@@ -224,7 +231,7 @@ export async function countTags(db: Reader, kind: TextKind, now: Date): Promise<
     select tag, count(*)::int as count from authored_text t
     join ${inForce(now)} p on true
     join authored_version v on v.text_id = t.id and v.version = p.version, unnest(v.tags) tag
-    where t.kind = ${kind} and t.withdrawn_at is null group by tag order by count(*) desc, tag`)
+    where t.kind = ${kind} group by tag order by count(*) desc, tag`)
   return rows
 }
 

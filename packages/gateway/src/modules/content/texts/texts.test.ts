@@ -60,6 +60,31 @@ test('a text goes from draft over schedule to publication and withdrawal; a new 
   expect(audit).toMatch(/withdraw/)
 })
 
+test('a text that was withdrawn is not shown again before its next version', async () => {
+  await write('recalled')
+  await publish('recalled')
+  clock.forward(60_000)
+  await content('withdraw', { kind: 'NEWS', slug: 'recalled' })
+  await content('write', { kind: 'NEWS', slug: 'recalled', language: 'en', title: 'Put right', body: 'Right.' })
+  clock.forward(60_000)
+  await publish('recalled', { from: minutes(10) })
+  const line = async () =>
+    (await content('list', { kind: 'NEWS' })).text.split('\n').find((one) => one.includes('recalled'))
+  expect(await line()).toMatch(/recalled withdrawn, v2 scheduled for /)
+  expect(refusalOf(await detail('recalled')).code).toBe('not_found')
+  expect((await list()).list.map(({ slug }) => slug)).not.toContain('recalled')
+  clock.forward(11 * 60_000)
+  expect(valueOf(await detail('recalled')).title).toBe('Put right')
+  expect(await line()).toMatch(/recalled v2 published /)
+  // It is withdrawn again, and what is scheduled then as well.
+  await content('withdraw', { kind: 'NEWS', slug: 'recalled' })
+  expect(refusalOf(await detail('recalled')).code).toBe('not_found')
+  await publish('recalled', { from: minutes(10) })
+  await content('withdraw', { kind: 'NEWS', slug: 'recalled' })
+  clock.forward(11 * 60_000)
+  expect(refusalOf(await detail('recalled')).code).toBe('not_found')
+})
+
 test('a preview changes nothing, and what does not fit is refused with its field', async () => {
   const given = { kind: 'NEWS', slug: 'never', texts: words('never') }
   expect((await operate('content', 'write', given, ['--preview'])).json.done).toBe(true)
