@@ -52,9 +52,9 @@ export const pictures = defineOperator('pictures', 'Pictures of texts, announcem
     role: 'support',
     effect: 'change',
     example: { picture: '/art/picture/0f1e2d3c4b5a69788796a5b4c3d2e1f0.png' },
-    async run({ tx }, { picture }) {
+    async run({ tx, clock }, { picture }) {
       const id = idIn(picture)
-      const uses = id === undefined ? [] : await usesOf(tx, id)
+      const uses = id === undefined ? [] : await usesOf(tx, id, clock.now())
       if (uses.length > 0) throw refuse('validation', { message: `${picture} is shown by ${uses.join(', ')}` })
       const gone = id === undefined ? undefined : await dropPicture(tx, id)
       if (!gone) throw refuse('not_found', { message: `there is no picture ${picture}` })

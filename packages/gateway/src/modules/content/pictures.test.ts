@@ -64,6 +64,19 @@ test('a text shows it, and what is shown is not removed', async () => {
 
   const remove = () => operate('pictures', 'remove', { picture: address })
   expect((await remove()).json.message).toContain('NEWS boats')
+  // A draft without it changes nothing of what is shown.
+  const without = { en: { title: 'Boats', body: 'Tonight.' }, bn: { title: 'নৌকা', body: 'আজ।' } }
+  await operate('content', 'write', { ...of, texts: without, picture: '' })
+  expect((await remove()).json.message).toContain('NEWS boats')
+  clock.forward(60_000)
+  await operate('content', 'publish', of)
+  expect((await operate('pictures', 'remove', { picture: address }, ['--preview'])).json.done).toBe(true)
+  clock.forward(60_000)
+  await operate('content', 'write', { ...of, texts, picture: address })
+  const later = new Date(clock.now().getTime() + 3_600_000).toISOString()
+  await operate('content', 'publish', { ...of, from: later })
+  await operate('content', 'write', { ...of, texts: without, picture: '' })
+  expect((await remove()).json.message).toContain('NEWS boats')
   await operate('content', 'withdraw', of)
   const notice = {
     type: 'B',

@@ -57,13 +57,21 @@ export const keptPictures = (
     .orderBy(desc(contentPicture.at), desc(contentPicture.id))
     .limit(limit)
 
-/** What shows a picture now, as operators name it: texts in their newest version, announcements, banners. */
-export async function usesOf(db: Reader, id: string): Promise<string[]> {
+/**
+ * What shows a picture, as operators name it: texts in the version that is in force, is scheduled or is the newest (of
+ * the terms in all that were published, for logins are bound to earlier ones), announcements, banners.
+ */
+export async function usesOf(db: Reader, id: string, now: Date): Promise<string[]> {
   const named = `%/art/picture/${id}%`
   const { rows } = await db.execute<{ used: string }>(sql`
     select t.kind || ' ' || t.slug as used from authored_text t
-      join authored_version v on v.text_id = t.id and v.version = t.latest
-    where t.withdrawn_at is null and (v.picture like ${named} or exists (select from authored_body b
+      join authored_version v on v.text_id = t.id
+    where ((t.withdrawn_at is null and v.version = t.latest) or exists (
+        select from authored_publication p where p.text_id = t.id and p.version = v.version
+          and (t.withdrawn_at is null or p."from" > t.withdrawn_at)
+          and (t.kind = 'TERMS' or p."from" >= (select coalesce(max(o."from"), p."from") from authored_publication o
+            where o.text_id = t.id and o."from" <= ${now.toISOString()}))))
+      and (v.picture like ${named} or exists (select from authored_body b
       where b.text_id = v.text_id and b.version = v.version and b.body like ${named}))
     union
     select 'announcement ' || announcement_id from announcement_text where content like ${named}
