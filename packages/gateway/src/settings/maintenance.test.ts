@@ -1,8 +1,9 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
+import { runner } from '../app/operate/testing.ts'
 import { call, freshApp, valueOf } from '../testing/inject.ts'
 
-const { app, clock } = await freshApp()
+const { app, db, clock } = await freshApp()
 type Status = { maintenance: boolean; maintenanceStart?: string; maintenanceEnd?: string }
 const status = async () => valueOf(await call<Status>(app, contract.system.status, {}))
 const open = async () => (await call(app, contract.system.whitelabel, {})).status === 200
@@ -39,4 +40,19 @@ test('closed by hand it stays closed, whatever was planned', async () => {
   await app.services.settingsStore.write('maintenance', { on: true, end: after(1) })
   clock.forward(5 * 60_000)
   expect(await open()).toBe(false)
+})
+
+test('what is planned for later does not open a site that is closed by hand', async () => {
+  const operate = runner(db, 'rafi', clock)
+  await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
+  await operate('maintenance', 'on')
+  const { faults } = (await operate('maintenance', 'plan', { start: after(20), end: after(50) })).json
+  expect(faults).toMatchObject([{ path: 'start' }])
+  await app.services.settingsStore.reload()
+  expect(await open()).toBe(false)
+  // One that has begun says when it opens.
+  const end = after(50)
+  expect((await operate('maintenance', 'plan', { start: after(0), end })).json.done).toBe(true)
+  await app.services.settingsStore.reload()
+  expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end })
 })
