@@ -22,14 +22,17 @@ function listOf(ranges: readonly string[]): BlockList {
   return list
 }
 
+/** Bits of a range that are given: a single address has all of them. */
+const prefixOf = (range: string): number => Number(range.split('/')[1] ?? 128)
+
 function mapOf(region: Region): Map {
   let map = maps.get(region)
   if (!map) {
-    const places = region.places.map(({ cidr, country, region: name }) => ({
-      list: listOf([cidr]),
-      country,
-      region: name,
-    }))
+    // A part of a range may be elsewhere than the rest of it; of two entries for one range the later holds.
+    const places = region.places
+      .toReversed()
+      .toSorted((a, b) => prefixOf(b.cidr) - prefixOf(a.cidr))
+      .map(({ cidr, country, region: name }) => ({ list: listOf([cidr]), country, region: name }))
     map = { blocked: listOf(region.blockedIps), places }
     maps.set(region, map)
   }

@@ -81,11 +81,18 @@ test('regions: addresses, ranges, countries by the own table, both address famil
     places: [
       { cidr: '203.0.113.0/24', country: 'ZZ', region: 'North' },
       { cidr: '192.0.2.0/24', country: 'YY' },
+      // A part of it is elsewhere, and a part of that.
+      { cidr: '192.0.2.128/25', country: 'ZZ' },
+      { cidr: '192.0.2.200', country: 'YY', region: 'Island' },
+      { cidr: '2001:db8:77::/48', country: 'YY' },
+      { cidr: '2001:db8:77:1::/64', country: 'ZZ' },
     ],
   })
   const settings = { ...settingsOf(), region: value }
   const blocked = ['198.51.100.7', '10.1.255.1', '::ffff:10.1.2.3', '2001:db8:bad::1', '203.0.113.5']
+  blocked.push('192.0.2.130', '2001:db8:77:1::5')
   const free = ['198.51.100.8', '10.2.0.1', '2001:db8:900d::1', '192.0.2.5', 'not an address']
+  free.push('192.0.2.200', '2001:db8:77:2::5')
   expect(blocked.map((ip) => isBlocked(settings, ip))).toEqual(blocked.map(() => true))
   expect(free.map((ip) => isBlocked(settings, ip))).toEqual(free.map(() => false))
   expect(locationOf(settings, '::ffff:203.0.113.5')).toEqual({ ip: '203.0.113.5', country: 'ZZ', region: 'North' })

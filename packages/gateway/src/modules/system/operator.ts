@@ -146,7 +146,7 @@ const regions = defineOperator('regions', 'Blocked countries and IP addresses', 
   }),
   command({
     name: 'place',
-    summary: 'Sets the country of an IP range. The latest entry for a range applies.',
+    summary: 'Sets the country of an IP range. Of ranges that overlap the smallest applies.',
     input: z.object({
       cidr: range.describe('An address or a range'),
       country: country.describe('ISO code'),
