@@ -3,13 +3,13 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { completeLanguages } from '../../lib/text/languages.ts'
 import { toHtml } from '../../lib/text/plain-text-to-html.ts'
-import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { call, freshApp, password, registered, valueOf } from '../../testing/inject.ts'
 import { transact } from '../../db/client.ts'
 import { publishText, textNamed, writeText } from './texts/store.ts'
 import { seedTexts } from './texts/opening/opening.ts'
 import { opening, seedAnnouncements, seedPopups, textsOf } from './opening.ts'
 
-const { app, db, clock } = await freshApp()
+const { app, db, owner, clock } = await freshApp()
 type News = { title: string; content: string }
 
 async function news(language: string): Promise<News[]> {
@@ -67,6 +67,11 @@ test('each audience of popups finds one at the first start, in every language; w
     expect(await titles('A', language, token)).toMatchObject([{ language, promotionType: 'REWARDS' }])
     expect(await titles('A', language)).toEqual([])
   }
+  // Somebody who comes back after the history of logins has ended is no newcomer.
+  clock.forward(60_000)
+  await owner.$client.query('delete from login_event')
+  const again = await call<{ token: string }>(app, contract.session.login, { username: 'visitor7', password })
+  expect(await titles('F', 'en', valueOf(again).token)).toEqual([])
   await db.$client.query("update announcement set ends_at = published_at where type = 'PU'")
   await seedPopups(db, clock.now())
   expect(await titles('B', 'en')).toEqual([])

@@ -7,20 +7,21 @@ import { helpTexts } from './texts/help-texts.ts'
 import { hostsOf } from './texts/sanitise.ts'
 import { fileFeedback } from '../feedback/index.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
-import { loginEvent } from '../../auth/login/schema.ts'
+import { memberDevice } from '../../auth/login/schema.ts'
 import { profiles } from '../responsible-gaming/index.ts'
 import { unreadOf } from '../messages/index.ts'
 import { supported } from '../../http/request/language.ts'
 
-/** Popups shown to a person: B visitors, A logged-in members, F those whose first login this is. */
+/**
+ * Popups shown to a person: B visitors, A logged-in members, F those whose first login this is. The history of logins
+ * ends after some months; the browsers of a person stay known.
+ */
 async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {
   if (!session) return ['B']
   const [before] = await db
-    .select({ id: loginEvent.id })
-    .from(loginEvent)
-    .where(
-      and(eq(loginEvent.memberId, session.memberId), eq(loginEvent.result, 'OK'), lt(loginEvent.at, session.createdAt)),
-    )
+    .select({ at: memberDevice.at })
+    .from(memberDevice)
+    .where(and(eq(memberDevice.memberId, session.memberId), lt(memberDevice.at, session.createdAt)))
     .limit(1)
   return before ? ['A'] : ['A', 'F']
 }
