@@ -133,7 +133,13 @@ test('a new contact needs its code and the password, belongs to one account, and
 
   const next = { kind: 'mobile', mobileNum: '01755000456', countryDialingCode: '880' }
   valueOf(await update(next))
+  // Whoever has the number before asked for a code to reset the password.
+  const { kind: _kind, ...before } = number
+  valueOf(await call(app, contract.verification.sms, before))
+  const stolen = await lastCode('+8801755000123')
   valueOf(await set({ ...next, verificationCode: await lastCode('+8801755000456') }))
+  const reset = { ...before, verificationCode: stolen, newPassword: 'Stolen1234' }
+  expect(refusalOf(await call(app, contract.password.resetByMobile, reset)).code).toBe('sms_expired')
   await expect.poll(() => sentOut.filter(({ to }) => to === '+8801755000123').at(-1)?.text).toContain('+880****56')
 
   const mail = { kind: 'email', email: 'Rina@example.org' }

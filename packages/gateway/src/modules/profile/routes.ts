@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { type Reader, transact } from '../../db/client.ts'
 import { consentsOf, setConsent } from '../../auth/consent.ts'
 import { member } from '../../auth/schema.ts'
+import { verification } from '../../auth/second-factor/schema.ts'
 import { realName } from '../withdrawals/schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
 import { maskName } from '../../lib/text/mask-account.ts'
@@ -169,6 +170,12 @@ export const profile: Handlers<'profile'> = {
           : { registration: sql`${member.registration} || ${JSON.stringify({ email: to })}::jsonb` }
       const [after] = await tx.update(member).set(set).where(eq(member.id, before.id)).returning()
       if (!after) throw refuse('not_found')
+      // Codes that are on their way to the contact before open nothing any more.
+      const others = inArray(verification.purpose, ['sms', 'mail', 'place'])
+      await tx
+        .update(verification)
+        .set({ usedAt: clock.now() })
+        .where(and(eq(verification.memberId, before.id), others, isNull(verification.usedAt)))
       return after
     })
     // The old contact is notified, so that a thief cannot change it unseen.
