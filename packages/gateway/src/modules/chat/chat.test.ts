@@ -276,6 +276,32 @@ test('a shared round is compared with the record, also after it was taken back',
   expect(valueOf(await check())).toMatchObject({ same: false })
 })
 
+test('a decision shortens no mute and no ban that stands', async () => {
+  const [author, reader] = [await person(), await person()]
+  const reported = async () => {
+    const { messageId } = await say(author, 'something rude')
+    valueOf(await call(app, chatRooms.report, { messageId, reason: 'ABUSE' }, { token: reader.token }))
+    const listed = (await operate('chat', 'reports')).json.text
+    return Number(new RegExp(`^(\\d+) ABUSE.*message ${messageId} `, 'm').exec(listed)?.[1])
+  }
+  const reports = [await reported(), await reported(), await reported()]
+  const decide = (decision: string, minutes?: number) =>
+    operate('chat', 'decide', { reportId: reports.shift(), decision, ...(minutes && { minutes }) })
+  await operate('chat', 'mute', { account: author.account, minutes: 10, reason: 'rude' })
+  await decide('mute', 2)
+  clock.forward(3 * 60_000)
+  expect(await permission(author.token)).toMatchObject({ barrier: 'MUTED' })
+  await operate('chat', 'ban', { account: author.account, reason: 'rude' })
+  await decide('ban', 2)
+  clock.forward(3 * 60_000)
+  expect(await permission(author.token)).toMatchObject({ barrier: 'BANNED', until: null })
+  // Longer than what stands is longer.
+  await operate('chat', 'ban', { account: author.account, minutes: 2, reason: 'rude' })
+  await decide('ban', 10)
+  clock.forward(3 * 60_000)
+  expect(await permission(author.token)).toMatchObject({ barrier: 'BANNED' })
+})
+
 test('operators decide reports, hide messages, mute and lift it; the room sees it at once', async () => {
   const [author, reader] = [await person(), await person()]
   const stream = await listenTo(otherUrl, reader.token)

@@ -60,8 +60,22 @@ export interface Sanction {
   bannedUntil?: Date | null
 }
 
-/** Changes what a member may do in the chat; what they watch ends with a ban. */
-export async function sanction(tx: Tx, memberId: string, set: Sanction) {
+/** What of a sanction goes beyond one that stands already. */
+function beyond(before: Required<Sanction>, { mutedUntil, bannedAt, bannedUntil }: Sanction): Sanction {
+  const isMutedLonger = mutedUntil && before.mutedUntil && before.mutedUntil >= mutedUntil
+  const isBannedLonger =
+    before.bannedAt && (before.bannedUntil === null || (bannedUntil && before.bannedUntil >= bannedUntil))
+  return {
+    ...(mutedUntil && !isMutedLonger && { mutedUntil }),
+    ...(bannedAt && !isBannedLonger && { bannedAt, bannedUntil: bannedUntil ?? null }),
+  }
+}
+
+/**
+ * Changes what a member may do in the chat; what they watch ends with a ban. `atLeast`: a sanction that stands is not
+ * made shorter.
+ */
+export async function sanction(tx: Tx, memberId: string, given: Sanction, { atLeast = false } = {}) {
   await enterChat(tx, memberId)
   const columns = {
     mutedUntil: chatPerson.mutedUntil,
@@ -70,7 +84,9 @@ export async function sanction(tx: Tx, memberId: string, set: Sanction) {
   }
   const mine = eq(chatPerson.memberId, memberId)
   const [before] = await tx.select(columns).from(chatPerson).where(mine).for('update')
-  const [after] = await tx.update(chatPerson).set(set).where(mine).returning(columns)
+  const set = atLeast && before ? beyond(before, given) : given
+  const [after] =
+    Object.keys(set).length > 0 ? await tx.update(chatPerson).set(set).where(mine).returning(columns) : [before]
   if (set.bannedAt) await tx.delete(chatPresence).where(eq(chatPresence.memberId, memberId))
   await publish(tx, { name: 'chat.watch', memberId })
   return { before: { memberId, ...before }, after: { memberId, ...after } }

@@ -236,13 +236,13 @@ const rooms = defineOperator('chat', 'Chat rooms, messages and reports', [
       const at = clock.now()
       const { messageId: id, closed } = await closeReports(tx, reportId, { decision, by: operator, at })
       if (decision !== 'dismiss') await removeMessage(tx, id, at)
-      if (decision === 'mute')
-        await sanction(tx, await memberOf(tx, { messageId: id }), { mutedUntil: later(at, time ?? 60) })
-      if (decision === 'ban')
-        await sanction(tx, await memberOf(tx, { messageId: id }), {
-          bannedAt: at,
-          bannedUntil: time === undefined ? null : later(at, time),
-        })
+      if (decision === 'mute' || decision === 'ban') {
+        const set =
+          decision === 'mute'
+            ? { mutedUntil: later(at, time ?? 60) }
+            : { bannedAt: at, bannedUntil: time === undefined ? null : later(at, time) }
+        await sanction(tx, await memberOf(tx, { messageId: id }), set, { atLeast: true })
+      }
       return {
         text: `${closed} report${closed === 1 ? '' : 's'} of message ${id}: ${decision}`,
         before: { reportId, messageId: id, state: 'open' },
