@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/client.ts'
+import { type Db, type Reader, transact } from '../db/client.ts'
 import { setting } from './schema.ts'
 import type { Events } from '../lib/events.ts'
-import { writeGroup } from './change.ts'
+import { lockGroup, writeGroup } from './change.ts'
 import type { GroupInput, GroupName, Groups, Settings, SettingsReader } from './settings.ts'
 
 export interface SettingsStore {
@@ -11,6 +11,14 @@ export interface SettingsStore {
   reload(): Promise<void>
   /** Replaces what a group sets beyond its defaults; refused when it does not fit. */
   write<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
+  /**
+   * Replaces it by what `next` makes of what holds and is written at that moment, which no other change comes between;
+   * undefined leaves it. @returns whether it was replaced
+   */
+  change<G extends GroupName>(
+    group: G,
+    next: (now: Settings, written: GroupInput<G>) => Promise<GroupInput<G> | undefined>,
+  ): Promise<boolean>
   /** Called after each reading that brought a change. Returns how to stop. */
   onChange(listener: () => void): () => void
   stop(): void
@@ -36,9 +44,11 @@ export async function createSettingsStore(
   let shown = 0
   let retry: NodeJS.Timeout | undefined
 
+  const rowsOf = (on: Reader) => on.select({ key: setting.key, value: setting.value }).from(setting)
+
   async function reload(): Promise<void> {
     const turn = ++started
-    const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
+    const rows = await rowsOf(db)
     // Of overlapping reads, the later one has the newer data.
     if (turn < shown) return
     shown = turn
@@ -75,6 +85,18 @@ export async function createSettingsStore(
       groups[group].parse(value)
       await writeGroup(db, group, value)
       await reload()
+    },
+    async change(group, next) {
+      const isChanged = await transact(db, async (tx) => {
+        const written = (await lockGroup(tx, group)) ?? {}
+        const value = await next(settingsOf(await rowsOf(tx)), written as Parameters<typeof next>[1])
+        if (value === undefined) return false
+        groups[group].parse(value)
+        await writeGroup(tx, group, value)
+        return true
+      })
+      if (isChanged) await reload()
+      return isChanged
     },
     onChange(listener) {
       listeners.add(listener)

@@ -68,17 +68,20 @@ export function createMirrors(
     document: () => (current() ? settings().signed : undefined),
     hosts: () => current()?.lines.map(({ host }) => host) ?? [],
     async renew() {
-      const group = settings()
-      if (!options || !group.automatic) return false
-      // What another key signed is another machine's to renew.
-      if (group.signed !== '' && !current() && Date.parse(expiryOf(group.signed)) > clock.now().getTime()) return false
-      options.keys.make()
-      const lines = group.lines.length > 0 ? group.lines : linesOf(options.hosts, store.current().languages.supported)
-      if (lines.length === 0 || !isDue(current(), lines, clock.now())) return false
-      const signed = await signList(options.keys, { lines, days: group.days, now: clock.now(), before: group.signed })
-      if (signed === undefined) return false
-      await store.write('mirrors', { ...group, signed })
-      return true
+      if (!options || !settings().automatic) return false
+      const { keys, hosts } = options
+      return store.change('mirrors', async ({ mirrors, languages }, written) => {
+        const now = clock.now()
+        const { automatic, signed: before, days } = mirrors
+        const known = openList(before, publicKey())
+        // What another key signed is another machine's to renew.
+        if (!automatic || (before !== '' && !known && Date.parse(expiryOf(before)) > now.getTime())) return undefined
+        keys.make()
+        const lines = mirrors.lines.length > 0 ? mirrors.lines : linesOf(hosts, languages.supported)
+        if (lines.length === 0 || !isDue(known, lines, now)) return undefined
+        const signed = await signList(keys, { lines, days, now, before })
+        return signed === undefined ? undefined : { ...written, signed }
+      })
     },
   }
 }
