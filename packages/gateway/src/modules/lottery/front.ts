@@ -15,6 +15,7 @@ import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from './schema.ts'
 import { ticketFor } from '../../auth/encryption/signed-ticket.ts'
+import { isOn } from '../../settings/whitelabel.ts'
 import { mayOpen } from '../responsible-gaming/index.ts'
 
 type Launch = Parameters<Handlers<'games'>['launch']>[1]
@@ -51,9 +52,13 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
 async function launchExternalLobby(ctx: SignedInCtx, url: string, input: Launch) {
   const { db, clock, session, settings, language, siteOrigin } = ctx
   const { lottoGameCode, lottoArea, lottoPrizeMode, lottoView, device, backUrl } = input
-  await mayOpen(db, session.memberId, input.gameType, clock.now(), settings)
+  const trial = session.principal === 'trial'
+  if (trial && !isOn(settings, 'FREEPLAY3')) throw refuse('function_not_available')
+  // What is opened, whatever category the call names: the person may have excluded it.
+  const gameType = categoryOfLottery(lotteryOf(lottoGameCode) ?? { prizeMode: lottoPrizeMode ?? 'LOTT' })
+  await mayOpen(db, session.memberId, gameType, clock.now(), settings)
   const expires = new Date(clock.now().getTime() + ticketMs)
-  const claims = { sub: session.memberId, asset: session.asset, trial: session.principal === 'trial' }
+  const claims = { sub: session.memberId, asset: session.asset, trial }
   const address = new URL(url)
   const query = {
     ticket: await ticketFor(db, 'lottery', claims, expires),
@@ -70,7 +75,7 @@ async function launchExternalLobby(ctx: SignedInCtx, url: string, input: Launch)
   await remember(ctx, lottoGameCode)
   return {
     content: { game_url: address.href, session_id: '', expires: expires.toISOString(), language },
-    game: front(input, language),
+    game: front({ ...input, gameType }, language),
     needTransfer: false,
   }
 }

@@ -296,3 +296,20 @@ test('where a front of its own is set it receives the person, and what was opene
   valueOf(await launch(trial, { lottoGameCode: 'VN_FAST' }))
   expect(await recent(trial)).toEqual([])
 })
+
+test('a front of its own opens no category that the person has excluded, whatever the call names', async () => {
+  await app.services.settingsStore.write('lottery', { url: 'https://lotto.example/front' })
+  const token = await registered(app, 'lotto002')
+  const excluded = { gameTypes: ['LOTT'], days: 30, account: 'lotto002' }
+  valueOf(await call(app, contract.limits.closeTypes, excluded, { token }))
+  for (const more of [{ lottoGameCode: 'VN_FAST' }, { lottoView: 'lobby' }])
+    for (const gameType of ['LOTT', 'ELOTT', 'RNG'])
+      expect(refusalOf(await launch(token, { gameType, ...more })).code).toBe('rg_game_type')
+  valueOf(await launch(token, { gameType: 'LOTT', lottoPrizeMode: 'ELOTT', vassalage: 'ELOTT', lottoArea: undefined }))
+  // Trial play that was turned off is so here too.
+  const trial = await trialToken(app)
+  await app.services.settingsStore.write('modules', { FREEPLAY3: false })
+  const answer = await launch(trial, { lottoGameCode: 'VN_FAST' })
+  await app.services.settingsStore.write('modules', {})
+  expect(refusalOf(answer).code).toBe('function_not_available')
+})
