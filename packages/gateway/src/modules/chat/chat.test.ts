@@ -117,7 +117,12 @@ test('text is cleaned, links are removed, names never are accounts, and mentions
     .where(eq(chatMessage.id, Number(sent.messageId)))
   expect(row?.mentions).toEqual([b.id])
   expect(valueOf(await call(app, chatRooms.read, { roomId: 'en', seq: 1 }, { token: b.token }))).toEqual({ seq: 1 })
-  expect(valueOf(await call(app, chatRooms.unread, {}, { token: b.token }))).toMatchObject({ mentions: 1 })
+  const unread = async () => valueOf(await call<{ total: number; mentions: number }>(app, chatRooms.unread, {}, b))
+  const before = await unread()
+  expect(before).toMatchObject({ mentions: 1 })
+  // What an operator removed calls nobody into the room.
+  await operate('chat', 'delete', { messageId: sent.messageId, reason: 'rude' })
+  expect(await unread()).toMatchObject({ total: before.total - 1, mentions: 0 })
 })
 
 test('slow mode, length, and a repeat that sends nothing twice', async () => {

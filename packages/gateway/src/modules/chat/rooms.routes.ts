@@ -255,6 +255,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
       cross join lateral (
         select m.id, m.mentions from chat_message m where m.room_id = c.room_id and m.seq > c.seq
           and m.kind <> 'REMOVAL' and m.member_id is distinct from ${memberId}::uuid
+          and not exists (select from chat_removed x where x.target_id = m.id)
           and not exists (select from chat_block b where b.member_id = ${memberId} and b.blocked_id = m.member_id)
         order by m.seq desc limit 99) n
       where c.member_id = ${memberId} group by c.room_id order by c.room_id`)
