@@ -97,6 +97,24 @@ test('a new leader keeps the wait, and what succeeds again is told once', async 
   expect(await stateOf('mended')).toMatchObject({ failures: 0, lastError: null, nextAt: null })
 })
 
+test('a job that failed before the clock was put back does not wait for the time before', async () => {
+  let runs = 0
+  const began = clock.time
+  const { pass } = gateway({
+    name: 'ahead',
+    everyMs: 10_000,
+    run: async () => {
+      if (++runs === 1) throw new Error('no table')
+    },
+  })
+  clock.time = new Date(began.getTime() + 86_400_000)
+  await pass(10_000)
+  expect(runs).toBe(1)
+  clock.time = began
+  await pass(10_000)
+  expect(runs).toBe(2)
+})
+
 test('what is kept of a job that no longer exists is forgotten, so that nobody waits for it', async () => {
   await db.insert(jobState).values({ name: 'renamed', everyMs: 10_000, failures: 1, failingSince: clock.time })
   const { pass } = gateway({ name: 'new-name', everyMs: 10_000, run: async () => {} })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { observed } from '../../lib/observe.ts'
 import { FormerLeader } from '../../workflow/journal.ts'
 import type { Leadership } from './leadership.ts'
-import { afterFailure, afterSuccess, type JobState, type JobStates } from './state.ts'
+import { afterFailure, afterSuccess, type JobState, type JobStates, waits } from './state.ts'
 
 /** A background task of a gateway. Jobs of one queue and one period run one after another, in the order given. */
 export interface Job {
@@ -53,7 +53,7 @@ export function startJobs(
   async function runJob({ name, everyMs, on, run }: Job, requested: boolean): Promise<boolean> {
     const now = states?.now() ?? new Date()
     const before = known.get(name) ?? { failures: 0 }
-    if (before.nextAt && before.nextAt > now && !requested) return false
+    if (waits(before, everyMs, now) && !requested) return false
     try {
       const more = await observed({ kind: 'job', name }, () => run(stopping.signal, leadership.term()))
       const state = afterSuccess(now)

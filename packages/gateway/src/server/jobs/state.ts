@@ -32,10 +32,16 @@ const longestError = 2000
 
 export const afterSuccess = (now: Date): JobState => ({ failures: 0, lastRunAt: now, lastOkAt: now })
 
+const longestWaitOf = (everyMs: number): number => Math.max(everyMs, longestWaitMs)
+
+/** Whether it waits after a failure. What lies further ahead than any wait was left before the clock was put back. */
+export const waits = ({ nextAt }: JobState, everyMs: number, now: Date): boolean =>
+  nextAt != null && nextAt > now && nextAt.getTime() - now.getTime() <= longestWaitOf(everyMs)
+
 /** After each failure it waits twice as long as before, ten minutes at most. */
 export function afterFailure(before: JobState, error: unknown, everyMs: number, now: Date): JobState {
   const failures = before.failures + 1
-  const waitMs = Math.min(everyMs * 2 ** Math.min(failures - 1, 10), Math.max(everyMs, longestWaitMs))
+  const waitMs = Math.min(everyMs * 2 ** Math.min(failures - 1, 10), longestWaitOf(everyMs))
   return {
     failures,
     lastRunAt: now,
