@@ -20,11 +20,14 @@ function partsOf(after: string): unknown[] {
 export const goesOnIn = (after: string | undefined, order: string): boolean =>
   after !== undefined && partsOf(after)[0] === order
 
+/** What a part of a key has to look like, so that the database can read it. */
+export type KeyPart = Pick<RegExp, 'test'>
+
 /**
  * The key in a cursor; undefined where there is none.
  * @throws Refused `validation`: it is of another order, or was made up
  */
-export function keyIn(after: string | undefined, order: string, parts: readonly RegExp[]): string[] | undefined {
+export function keyIn(after: string | undefined, order: string, parts: readonly KeyPart[]): string[] | undefined {
   if (after === undefined) return undefined
   const [of, ...key] = partsOf(after)
   if (
@@ -39,7 +42,16 @@ export function keyIn(after: string | undefined, order: string, parts: readonly 
 /** Parts of keys. */
 export const isId = /^\d{1,18}$/
 export const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-export const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+/** Of a whole number of four bytes. */
+export const isSmall = /^\d{1,9}$/
+/** A day and a time that there are. */
+export const isInstant: KeyPart = {
+  test(text) {
+    if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false
+    const at = new Date(`${text.slice(0, 19)}Z`)
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 19))
+  },
+}
 export const isName = /^[^\0]{1,64}$/u
 
 /** Rows of a page out of those asked for, which are one more; and the last of the page where others follow. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Handlers } from '../../http/context.ts'
-import { cursorOf, isId, isInstant, isName, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'
+import { cursorOf, isId, isInstant, isName, isSmall, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { daysAfter, startOf } from '../../lib/time/calendar.ts'
@@ -23,7 +23,7 @@ export const income: Handlers<'income'> = {
   running: incomeRunning,
 
   async lines({ db, session: { memberId, asset } }, { day, after }) {
-    const at = keyIn(after, 'lines', [isAmount, isUuid, isName, isId, isId])
+    const at = keyIn(after, 'lines', [isAmount, isUuid, isName, isSmall, isSmall])
     const behind = at
       ? sql`(c.base, c.member_id, c.game_type, c.rate, c.rate_below)
           < (${at[0]}::bigint, ${at[1]}::uuid, ${at[2]}::text, ${at[3]}::int, ${at[4]}::int)`

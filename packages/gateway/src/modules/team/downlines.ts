@@ -3,7 +3,7 @@ import type { Downline, downlineSorts } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { agentTypes } from '../../auth/sessions.ts'
 import type { Reader } from '../../db/client.ts'
-import { cursorOf, isInstant, isName, isUuid, keyIn, pageRows } from '../../http/response/cursor.ts'
+import { cursorOf, isInstant, isName, isUuid, keyIn, type KeyPart, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { downlineColumns, formatRate } from '../agent/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
@@ -59,7 +59,7 @@ interface Order {
   where?: SQL
   depth?: SQL
   by: SQL
-  parts: readonly RegExp[]
+  parts: readonly KeyPart[]
   follows: (key: readonly string[]) => SQL
   keyOf: (row: Row) => string[]
 }

@@ -85,6 +85,13 @@ test('a text that was withdrawn is not shown again before its next version', asy
   expect(refusalOf(await detail('recalled')).code).toBe('not_found')
 })
 
+test('a place in the list that was made up is refused', async () => {
+  for (const since of ['2026-02-30T10:00:00.000000Z', '2026-99-99T99:99:99.000000Z']) {
+    const after = Buffer.from(JSON.stringify(['NEWS', since, '1'])).toString('base64url')
+    expect(refusalOf(await call(app, newsList, { language: 'en', after }))).toMatchObject({ code: 'validation' })
+  }
+})
+
 test('a preview changes nothing, and what does not fit is refused with its field', async () => {
   const given = { kind: 'NEWS', slug: 'never', texts: words('never') }
   expect((await operate('content', 'write', given, ['--preview'])).json.done).toBe(true)
