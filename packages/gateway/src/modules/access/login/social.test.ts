@@ -33,6 +33,8 @@ test('a first login opens an account after agreeing; the same person finds it ag
   expect(valueOf(await call(app, contract.wallet.balance, {}, { token: first.token }))).toMatchObject({
     sumBalance: '10000.00',
   })
+  // As everybody who opens an account.
+  expect(valueOf(await call(app, contract.inbox.list, {}, { token: first.token }))).toMatchObject({ totalCount: 1 })
   expect((await info(valueOf(await login('google', await tokenOf('google', rina))).token)).id).toBe(me.id)
   // The same subject at another provider is another person, and so is the same e-mail address.
   const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))

@@ -8,10 +8,9 @@ import { transact } from '../../../db/client.ts'
 import { member, memberIdentity } from '../../../auth/schema.ts'
 import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
-import { grant, openWallet } from '../../../ledger/wallet.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
+import { openAccount } from '../registration/open-account.ts'
 import { requireOwnName } from '../registration/own-names.ts'
-import { keepAcceptance } from './acceptance.ts'
 import { enter, type MemberRow } from './sign-in.ts'
 
 async function memberByIdentity(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
@@ -46,25 +45,18 @@ async function nicknameOf({ settings }: Ctx, tx: Tx, given: string | undefined, 
 async function newcomer(ctx: Ctx, tx: Tx, provider: Provider, { name, email, mobile }: Person): Promise<MemberRow> {
   const { settings, clock, language } = ctx
   const account = `${provider.slice(0, 1)}_${randomBytes(6).toString('hex')}`
-  const [row] = await tx
-    .insert(member)
-    .values({
-      account,
-      nickname: await nicknameOf(ctx, tx, name, account),
-      type: 0,
-      asset: settings.currency.code,
-      language,
-      regAt: clock.now(),
-      mobile: provider === 'phone' ? (mobile ?? null) : null,
-      registration: email ? { email } : {},
-      termsVersion: settings.register.termsVersion,
-    })
-    .returning()
-  if (!row) throw new Error('no member was made')
-  await keepAcceptance(tx, row.id, settings.register.termsVersion, clock.now())
-  await openWallet(tx, row.id, row.asset)
-  if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
-  return row
+  return openAccount(tx, settings, {
+    account,
+    nickname: await nicknameOf(ctx, tx, name, account),
+    passwordHash: null,
+    type: 0,
+    upline: undefined,
+    language,
+    mobile: provider === 'phone' ? (mobile ?? null) : null,
+    registration: email ? { email } : {},
+    termsVersion: settings.register.termsVersion,
+    now: clock.now(),
+  })
 }
 
 export const social: Pick<Handlers<'session'>, 'social'> = {

@@ -14,6 +14,8 @@ export interface NewMember extends Pick<
   'mobile' | 'invitation' | 'registration' | 'mustChangePassword' | 'termsVersion' | 'marketing'
 > {
   account: string
+  /** Absent: the account name, which others never see as it is. */
+  nickname?: string
   passwordHash: string | null
   /** 0 a player, 1 an agent. */
   type: number
@@ -35,9 +37,9 @@ export async function openAccount(
   const [row] = await tx
     .insert(member)
     .values({
+      nickname: account,
       ...values,
       account,
-      nickname: account,
       asset: settings.currency.code,
       uplineId: upline?.id ?? null,
       regAt: now,
