@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../db/client.ts'
-import { member } from '../../auth/schema.ts'
+import { rememberToken } from '../../auth/login/schema.ts'
+import { member, session } from '../../auth/schema.ts'
 import { lockBalances } from '../../ledger/accounts.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { type ConsentRow, consentsOf, setConsent } from '../../auth/consent.ts'
@@ -26,8 +27,17 @@ async function requireEmpty(tx: Tx, memberId: string, name: string): Promise<voi
     })
 }
 
+/** Ends what opens the account without its password, or it would be open again with the account. */
+async function endLogins(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: now, revokedReason: 'operator' })
+    .where(and(eq(session.memberId, memberId), isNull(session.revokedAt)))
+  await tx.delete(rememberToken).where(eq(rememberToken.memberId, memberId))
+}
+
 async function setStatus(
-  { tx }: Pick<OperatorContext, 'tx'>,
+  { tx, clock }: Pick<OperatorContext, 'tx' | 'clock'>,
   name: string,
   from: 'active' | 'closed',
   to: 'active' | 'closed',
@@ -41,6 +51,7 @@ async function setStatus(
     .where(and(eq(member.id, memberId), eq(member.status, from)))
     .returning({ id: member.id })
   if (changed.length === 0) throw refuse('validation', { field: 'account', message: `${name} is not ${from}` })
+  if (to === 'closed') await endLogins(tx, memberId, clock.now())
   return { text: `${name} is ${to}`, before: { memberId, status: from }, after: { memberId, status: to } }
 }
 

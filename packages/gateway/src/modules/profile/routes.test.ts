@@ -1,7 +1,17 @@
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { call, freshApp, password, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { runner } from '../../app/operate/testing.ts'
+import {
+  call,
+  freshApp,
+  password,
+  refusalOf,
+  registered,
+  type SignedIn,
+  trialToken,
+  valueOf,
+} from '../../testing/inject.ts'
 import { seedChat } from '../chat/index.ts'
 import type { Outgoing } from '../../lib/messenger.ts'
 
@@ -148,4 +158,22 @@ test('a new contact needs its code and the password, belongs to one account, and
     'R***@example.org',
   )
   expect(refusalOf(await update({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
+})
+
+test('an account that was closed opens to no login from before when it is reopened', async () => {
+  await app.services.settingsStore.write('currency', { playMoney: false })
+  await registered(app, 'closed001')
+  const login = await call<SignedIn>(app, contract.session.login, { username: 'closed001', password, remember: true })
+  const { token } = valueOf(login)
+  const cookie = String(login.headers['set-cookie']).match(/__Host-remember=[^;]+/)?.[0] ?? ''
+  const operate = runner(db, 'rafi', clock)
+  await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
+  expect((await operate('accounts', 'close', { account: 'closed001', reason: 'Asked' })).json.done).toBe(true)
+  expect((await operate('accounts', 'reopen', { account: 'closed001' })).json.done).toBe(true)
+  await app.services.settingsStore.write('currency', {})
+  expect(refusalOf(await call(app, profile.show, {}, { token })).code).toBe('session_revoked')
+  expect(refusalOf(await call(app, contract.session.remembered, {}, { headers: { cookie } })).code).toBe(
+    'bad_credentials',
+  )
+  valueOf(await call(app, contract.session.login, { username: 'closed001', password }))
 })
