@@ -39,6 +39,8 @@ export interface Proof {
 
 /** Codes of six digits: five minutes, five tries, a minute apart, and a limit an hour. */
 export interface Codes {
+  /** What stands for an address in the count of a limit, which does not keep the address itself. */
+  keyOf(address: string): string
   /** Makes a code, and voids the one before it; refused with `sms_too_many` when it is too soon or too often. */
   issue(wanted: Wanted): Promise<Issued>
   /** The live code of a target, where one was made a moment ago. */
@@ -83,6 +85,8 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
   }
 
   return {
+    keyOf: (address) => keyed(`address:${address}`),
+
     async issue({ purpose, target, memberId, sessionId, ip }) {
       const { minutes, resendSeconds, perHour, perHourPerIp } = settings().codes
       const targetHash = nameOf(purpose, target)

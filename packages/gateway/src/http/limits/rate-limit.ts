@@ -99,7 +99,7 @@ export async function allow(
   limiter: Limiter,
   key: string,
   rate: Rate,
-  code: 'throttled' | 'rate_limited' | 'locked',
+  code: 'throttled' | 'rate_limited' | 'locked' | 'sms_too_many',
 ): Promise<void> {
   const retryAfterMs = await limiter.take(key, rate)
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
@@ -113,7 +113,7 @@ export async function within<T>(
   limiter: Limiter,
   key: string,
   rate: Rate,
-  code: 'throttled' | 'rate_limited',
+  code: 'throttled' | 'rate_limited' | 'sms_too_many',
   work: () => Promise<T>,
 ): Promise<T> {
   await allow(limiter, key, rate, code)

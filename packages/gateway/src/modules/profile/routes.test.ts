@@ -160,6 +160,18 @@ test('a new contact needs its code and the password, belongs to one account, and
   expect(refusalOf(await update({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
 })
 
+test('a number gets so many codes in an hour, however many accounts name it', async () => {
+  const { perHour } = app.services.settings().codes
+  const ask = async (at: number) => {
+    const token = await registered(app, `flood${String(at).padStart(3, '0')}`)
+    const number = { kind: 'mobile', mobileNum: '01755000789', countryDialingCode: '880' }
+    return call(app, profile.contactCode, number, { token, ip: `198.51.100.${at}` })
+  }
+  for (let at = 1; at <= perHour; at++) valueOf(await ask(at))
+  expect(refusalOf(await ask(perHour + 1))).toMatchObject({ code: 'sms_too_many', retryAfterMs: expect.any(Number) })
+  expect(sentOut.filter(({ to }) => to === '+8801755000789')).toHaveLength(perHour)
+})
+
 test('an account that was closed opens to no login from before when it is reopened', async () => {
   await app.services.settingsStore.write('currency', { playMoney: false })
   await registered(app, 'closed001')

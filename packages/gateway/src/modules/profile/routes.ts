@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
+import { hourly, within } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { type Reader, transact } from '../../db/client.ts'
 import { consentsOf, setConsent } from '../../auth/consent.ts'
@@ -133,15 +134,23 @@ export const profile: Handlers<'profile'> = {
   },
 
   async contactCode(ctx, input) {
-    const { services, session, ip } = ctx
+    const { services, session, settings, ip } = ctx
     const to = addressOf(ctx, input)
-    const issued = await services.codes.issue({
-      purpose: 'contact',
+    const wanted = {
+      purpose: 'contact' as const,
       target: `${session.memberId} ${to}`,
       memberId: session.memberId,
       sessionId: session.id,
       ip,
-    })
+    }
+    // Of all members together: nobody has their number flooded from many accounts.
+    const issued = await within(
+      services.sharedLimiter,
+      `contact code:${services.codes.keyOf(to.toLowerCase())}`,
+      hourly(settings.codes.perHour),
+      'sms_too_many',
+      () => services.codes.issue(wanted),
+    )
     sendCode(ctx, 'contact', issued, { channel: input.kind === 'mobile' ? 'sms' : 'email', to })
     return sent(issued)
   },
