@@ -24,7 +24,11 @@ export function asRefused(error: unknown): Refused {
   // The driver wraps the reason a statement was refused for.
   if (error instanceof Error && error.cause instanceof Refused) return error.cause
   if (isPassing(error)) return new Refused('unavailable', { retryAfterMs: 1000, message: 'try again', cause: error })
-  if (pgError(error)?.constraint === 'ledger_archived')
+  const constraint = pgError(error)?.constraint
+  // A key that is kept no longer has still moved money, or moves it for another call.
+  if (constraint === 'txn_idem')
+    return new Refused('idempotency_conflict', { message: 'the key has moved money before', cause: error })
+  if (constraint === 'ledger_archived')
     return new Refused('not_found', { message: 'the entries are archived', cause: error })
   const mapped = error instanceof Error ? ofFastify(error) : undefined
   return mapped ?? new Refused('unknown', { message: 'something went wrong on our side', cause: error })

@@ -102,3 +102,16 @@ test('rain falls on those who wrote last, in equal parts, and the rest stays', a
   expect(codeOf(await give(giver, 'rain', { people: 3, amount: '20.00' }))).toBe('amount_out_of_range')
   expect(await checkInvariants(db)).toEqual([])
 })
+
+test('a key that moved money is refused for another gift, and days later', async () => {
+  const [giver, taker] = [await person({ gifts: true }), await person()]
+  await say(taker, 'hello')
+  const key = randomUUID()
+  valueOf(await give(giver, 'tip', { person: taker.ref, amount: '50.00' }, key))
+  expect(codeOf(await give(giver, 'rain', { people: 1, amount: '50.00' }, key))).toBe('idempotency_conflict')
+  clock.forward(73 * 3_600_000)
+  const login = await call<{ token: string }>(app, contract.session.login, { username: giver.account, password })
+  const again = { ...giver, token: valueOf(login).token }
+  expect(codeOf(await give(again, 'tip', { person: taker.ref, amount: '50.00' }, key))).toBe('idempotency_conflict')
+  expect(await cash(giver)).toBe(start - 5000n)
+})
