@@ -10,6 +10,7 @@ import { announceHost } from './hosts.ts'
 import { insertMessage } from './messages.ts'
 import { closeReports, lastMessages, memberOf, openReports, removeMessage, sanction, wordsOf } from './moderation.ts'
 import { roomOf } from './rooms.ts'
+import { ownHosts } from './sending.ts'
 import { readText } from './text.ts'
 
 const roomId = z
@@ -282,15 +283,19 @@ const hosts = defineOperator('chat-hosts', 'Chat hosts and their rooms', [
       hostId,
       name: words(80).min(1).describe('Name that people read'),
       language: languageTag.describe('Language the host speaks'),
-      iconUrl: safeAddress.optional().describe('Picture: a path of the site, or an https address'),
+      iconUrl: safeAddress
+        .optional()
+        .describe('Picture: a path of the site, or an https address; absent: the one there is'),
     }),
     role: 'manager',
     effect: 'change',
     example: { hostId: 'rina', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg' },
-    async run({ tx, clock }, { hostId: id, name, language, iconUrl = '' }) {
+    async run({ tx, clock }, { hostId: id, name, language, iconUrl }) {
       const now = clock.now()
-      const [before = null] = await tx.select().from(chatHost).where(eq(chatHost.id, id))
-      const after = { name, language, iconUrl, removedAt: null }
+      const [before = null] = await tx.select().from(chatHost).where(eq(chatHost.id, id)).for('update')
+      const after = { name, language, iconUrl: iconUrl ?? before?.iconUrl ?? '', removedAt: null }
+      // A room that was closed by hand stays closed.
+      const opened = before?.removedAt ? { closedAt: null } : {}
       await tx
         .insert(chatHost)
         .values({ id, ...after, createdAt: now })
@@ -298,7 +303,7 @@ const hosts = defineOperator('chat-hosts', 'Chat hosts and their rooms', [
       await tx
         .insert(chatRoom)
         .values({ id: `host-${id}`, kind: 'HOST', language, hostId: id, createdAt: now })
-        .onConflictDoUpdate({ target: chatRoom.id, set: { language, closedAt: null } })
+        .onConflictDoUpdate({ target: chatRoom.id, set: { language, ...opened } })
       return { text: `${name} hosts host-${id}`, before, after: { id, ...after } }
     },
   }),
@@ -337,8 +342,7 @@ const hosts = defineOperator('chat-hosts', 'Chat hosts and their rooms', [
       const [host] = await tx.select().from(chatHost).where(eq(chatHost.id, id))
       if (!host || host.removedAt) throw refuse('not_found', { message: `there is no host ${id}` })
       await roomOf(tx, room)
-      const own = settings().site.mainDomain
-      const { parts } = readText(text, { hosts: own ? [own.replace(/^https?:\/\//, '')] : [], people: new Map() })
+      const { parts } = readText(text, { hosts: ownHosts(settings()), people: new Map() })
       const made = await insertMessage(tx, { roomId: room, kind: 'TEXT', hostId: id, body: parts, at: clock.now() })
       return { text: `message ${made.id} in ${room}`, before: null, after: { messageId: made.id, roomId: room } }
     },

@@ -1,15 +1,15 @@
 import { pgError, transact } from '../../db/client.ts'
-import type { Ctx, SignedInCtx } from '../../http/context.ts'
+import type { SignedInCtx } from '../../http/context.ts'
 import { allow } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { insertMessage, messageOnce, ownWire, wireOf, type NewMessage, type Wire } from './messages.ts'
 import { peopleByRef } from './people.ts'
 import { asking, slowOf, writableRoom, type Room } from './rooms.ts'
 import { mentionedIn, readText } from './text.ts'
 
 /** Hosts whose addresses stay in texts: those of this site. */
-function ownHosts({ settings, siteOrigin }: Pick<Ctx, 'settings' | 'siteOrigin'>): string[] {
-  const { mainDomain, domainRoute } = settings.site
+export function ownHosts({ site: { mainDomain, domainRoute } }: Pick<Settings, 'site'>, siteOrigin = ''): string[] {
   return [siteOrigin, mainDomain, ...domainRoute].flatMap((domain) => {
     const address = domain.includes('://') ? domain : `https://${domain}`
     return domain !== '' && URL.canParse(address) ? [new URL(address).hostname] : []
@@ -20,7 +20,7 @@ function ownHosts({ settings, siteOrigin }: Pick<Ctx, 'settings' | 'siteOrigin'>
 export async function partsOf(ctx: SignedInCtx, text: string, min: 0 | 1): Promise<NewMessage['body']> {
   const { maxLength } = ctx.settings.chat
   const people = await peopleByRef(ctx.db, mentionedIn(text))
-  const { parts, length } = readText(text, { hosts: ownHosts(ctx), people })
+  const { parts, length } = readText(text, { hosts: ownHosts(ctx.settings, ctx.siteOrigin), people })
   if (length < min || length > maxLength)
     throw refuse('text_length', { field: 'text', details: { unit: 'char', min, max: maxLength } })
   return parts
