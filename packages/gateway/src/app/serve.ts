@@ -126,14 +126,18 @@ export interface OwnParts extends Pick<
   AppOptions,
   'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'
 > {
-  /** Groups of settings, written at each start: what differs from the sandbox's. */
+  /**
+   * Values of groups of settings, written at each start: what differs from the sandbox's. Others that an operator has
+   * set in a group stay.
+   */
   settings?: OwnSettings
   onReady?: (url: string) => void
 }
 type OwnSettings = { readonly [G in GroupName]?: GroupInput<G> }
 
-async function writeSettings(store: SettingsStore, own: OwnSettings): Promise<void> {
-  for (const [group, value] of Object.entries(own)) await store.write(group as GroupName, value)
+export async function writeSettings(store: Pick<SettingsStore, 'change'>, own: OwnSettings): Promise<void> {
+  for (const [group, value] of Object.entries(own))
+    await store.change(group as GroupName, async (_now, written) => ({ ...written, ...value }))
 }
 
 /**
