@@ -2,9 +2,10 @@ import { GatewayError } from '@brand/sdk'
 import { expect, it } from 'vitest'
 import { fits, lengthOf, limitOf, usual } from './text-limit.ts'
 
-it('counts as the gateway does: code points, or words between spaces', () => {
+it('counts as the gateway does: code points, or words, between spaces and where there are none', () => {
   expect(lengthOf(' 😀আ ', 'char')).toBe(2)
   expect(lengthOf('  one two\n three ', 'word')).toBe(3)
+  expect(lengthOf('我的存款还没有到账请帮我查一下谢谢', 'word')).toBeGreaterThanOrEqual(5)
   expect([
     fits('', usual),
     fits('   ', usual),

@@ -10,8 +10,23 @@ export interface TextLimit {
 /** Used until the operator has returned another. */
 export const usual: TextLimit = { unit: 'char', min: 1, max: 140 }
 
+/** Scripts that leave no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const wordsIn = (run: string): number =>
+  unspaced.test(run) && typeof Intl.Segmenter !== 'undefined'
+    ? [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(run)].filter(({ isWordLike }) => isWordLike)
+        .length
+    : 1
+
 export const lengthOf = (text: string, unit: TextLimit['unit']): number =>
-  unit === 'char' ? [...text.trim()].length : text.split(/\s+/).filter(Boolean).length
+  unit === 'char'
+    ? [...text.trim()].length
+    : text
+        .split(/\s+/)
+        .filter(Boolean)
+        .reduce((sum, run) => sum + wordsIn(run), 0)
 
 export function fits(text: string, { unit, min, max }: TextLimit): boolean {
   const length = lengthOf(text, unit)
