@@ -40,6 +40,15 @@ export function createChatFanout(
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => log.warn({ err }, 'messages of a chat room were not sent to the streams'))
 
+  /** Changes of whom people hide and of who is let in, while they are read: what came after them is sent after them. */
+  const learning = new Set<Promise<void>>()
+  function learn(memberId: string): void {
+    const mine: Promise<void> = changed(memberId)
+      .catch((err: unknown) => log.warn({ err }, 'whom a person hides in the chat was not read'))
+      .finally(() => learning.delete(mine))
+    learning.add(mine)
+  }
+
   const isLetIn = async ({ session }: Connection) =>
     mayRead((await barrierOf({ db, clock, settings: settings(), session })).barrier)
 
@@ -99,6 +108,7 @@ export function createChatFanout(
       byLanguage.set(language, { rows, wire: await wireOf(db, rows) })
     }
     const [any] = byLanguage.values()
+    await Promise.all(learning)
     for (const [connection, { hidden }] of watched.watchers) {
       const { rows, wire } = byLanguage.get(connection.session.language) ?? any ?? { rows: [], wire: [] }
       rows.forEach((row, at) => {
@@ -166,10 +176,10 @@ export function createChatFanout(
     onEvent(event: GatewayEvent): void {
       if (event.name === 'chat.message' && rooms.has(event.roomId)) background(deliver(event.roomId))
       if (event.name === 'chat.mention') background(mentioned(event.memberId, event.roomId))
-      if (event.name === 'member.standing') background(changed(event.memberId))
+      if (event.name === 'member.standing') learn(event.memberId)
       if (event.name !== 'chat.watch') return
       const { memberId, sessionId, roomId, until } = event
-      if (roomId === undefined || until === undefined) return background(changed(memberId))
+      if (roomId === undefined || until === undefined) return learn(memberId)
       for (const connection of of(memberId))
         if (connection.session.id === sessionId) watch(connection, roomId, Date.parse(until))
     },
@@ -178,7 +188,7 @@ export function createChatFanout(
       for (const roomId of rooms.keys()) background(deliver(roomId))
       for (const connection of connections) {
         background(opened(connection))
-        background(changed(connection.session.memberId))
+        learn(connection.session.memberId)
       }
     },
     /** Rooms that are read, and the streams they are sent to. */

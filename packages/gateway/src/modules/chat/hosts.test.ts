@@ -42,7 +42,10 @@ test('a host names addresses of the site, whichever of its domains, and no other
     domainRoute: ['mirror-of-ours.com'],
   })
   await save({ name: 'Joya' })
-  await operate('chat-hosts', 'say', { hostId: 'joya', text: 'https://play.example/vip mirror-of-ours.com/vip evil.com' })
+  await operate('chat-hosts', 'say', {
+    hostId: 'joya',
+    text: 'https://play.example/vip mirror-of-ours.com/vip evil.com',
+  })
   await app.services.settingsStore.write('site', {})
   const [said] = valueOf(await messages(room)).list
   expect(said?.parts.map(({ kind }) => kind)).toEqual(['LINK', 'TEXT', 'LINK', 'TEXT', 'REMOVED'])
