@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loginFailure } from './schema.ts'
 import { rowsReadBy } from '../../testing/rows.ts'
-import { call, freshApp, refusalOf, registered } from '../../testing/inject.ts'
+import { call, freshApp, password, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 
 const { app, db, owner, clock } = await freshApp()
@@ -69,4 +69,17 @@ test('with a hundred thousand failures of the last minutes a login reads no more
   )
   expect(read['login_failure']).toBeLessThan(1000)
   await db.$client.query('delete from login_failure')
+})
+
+test('failures and locks from before the clock was put back count no more', async () => {
+  await registered(app, 'ahead001')
+  const day = 86_400_000
+  clock.forward(day)
+  await services.settingsStore.write('login', { captchaFromFailure: 1000 })
+  for (let at = 0; at < 5; at++) await wrong('ahead001', '198.51.100.60')
+  const right = () => call(app, contract.session.login, { username: 'ahead001', password }, { ip: '198.51.100.61' })
+  expect(refusalOf(await right()).code).toBe('bad_credentials')
+  clock.forward(-day)
+  await services.settingsStore.write('login', {})
+  valueOf(await right())
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteRows } from '../../db/delete-in-batches.ts'
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { minute, type Clock } from '../../lib/time/clock.ts'
+import { and, count, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { latestAt, minute, type Clock } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../../db/client.ts'
 import { lockKey } from '../../db/locks.ts'
@@ -34,6 +34,9 @@ export interface LoginThrottle {
   guard: <T>(attempt: Attempt, run: (verdict: Verdict) => Promise<T>) => Promise<T>
 }
 
+/** Failures of a time; those beyond it were written before the clock was put back. */
+const within = (since: Date, now: Date) => and(gt(loginFailure.at, since), lte(loginFailure.at, latestAt(now)))
+
 /**
  * Limits of login, over all gateways on the database: counted before the password is checked, so that parallel guesses
  * cannot slip past. Until it is settled an attempt counts as a failure; for an address only those that failed or still
@@ -51,7 +54,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
         oldest: sql<Date | null>`min(case when ${failed} then ${loginFailure.at} end)`.mapWith(loginFailure.at),
       })
       .from(loginFailure)
-      .where(and(eq(loginFailure.ip, address), gt(loginFailure.at, new Date(now.getTime() - windowMinutes * minute))))
+      .where(and(eq(loginFailure.ip, address), within(new Date(now.getTime() - windowMinutes * minute), now)))
     if (!row || row.all < failuresPerIp) return
     const full = row.failed >= failuresPerIp && row.oldest
     throw refuse('rate_limited', {
@@ -59,11 +62,11 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
     })
   }
 
-  async function failuresOf(tx: Reader, account: string, since: Date): Promise<number> {
+  async function failuresOf(tx: Reader, account: string, since: Date, now: Date): Promise<number> {
     const [row] = await tx
       .select({ n: count() })
       .from(loginFailure)
-      .where(and(eq(loginFailure.accountKey, account), gt(loginFailure.at, since)))
+      .where(and(eq(loginFailure.accountKey, account), within(since, now)))
     return row?.n ?? 0
   }
 
@@ -72,15 +75,16 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
    * count too. It skips from name to name in the index and stops at as many as that: during an attack no login reads
    * all failures.
    */
-  async function sprayed(on: Reader, since: Date): Promise<boolean> {
+  async function sprayed(on: Reader, since: Date, now: Date): Promise<boolean> {
     const { sprayedNames } = settings().login
+    const latest = latestAt(now)
     const {
       rows: [row],
     } = await on.execute<{ n: number }>(sql`
       with recursive names as (
-        (select account_key as name from login_failure where at > ${since} order by account_key limit 1)
+        (select account_key as name from login_failure where at > ${since} and at <= ${latest} order by account_key limit 1)
         union all
-        select (select f.account_key from login_failure f where f.account_key > names.name and f.at > ${since}
+        select (select f.account_key from login_failure f where f.account_key > names.name and f.at > ${since} and f.at <= ${latest}
         order by f.account_key limit 1)
         from names where names.name is not null)
       select count(*)::int as n from (select from names where name is not null limit ${sprayedNames}) found`)
@@ -95,9 +99,11 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
 
     const verdict = await transact(db, async (tx) => {
       for (const key of [`as ${account}`, `from ${address}`].toSorted()) await lockKey(tx, 'login', key)
-      const [lock] = await tx.select().from(loginLock).where(eq(loginLock.accountKey, account))
-      const failures = await failuresOf(tx, account, windowStart)
-      const spray = await sprayed(tx, windowStart)
+      const [found] = await tx.select().from(loginLock).where(eq(loginLock.accountKey, account))
+      // One that lasts longer than any was set before the clock was put back.
+      const lock = found && found.until.getTime() <= latestAt(now).getTime() + lockMinutes * minute ? found : undefined
+      const failures = await failuresOf(tx, account, windowStart, now)
+      const spray = await sprayed(tx, windowStart, now)
       const captchaNext = spray || failures + 1 >= captchaFromFailure
       if (spray || failures >= captchaFromFailure) {
         if (!captcha) return { go: 'captcha_required' as const, captchaNext }
@@ -107,7 +113,7 @@ export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settin
       await refuseBusyAddress(tx, address, now)
       await tx.insert(loginFailure).values({ accountKey: account, ip: address, at: now, attempt })
       // A lock that ran out starts a new count of five; the captcha stays required for the whole window.
-      const counted = lock && lock.until > windowStart ? await failuresOf(tx, account, lock.until) : failures + 1
+      const counted = lock && lock.until > windowStart ? await failuresOf(tx, account, lock.until, now) : failures + 1
       if (counted >= maxFailures) {
         const until = new Date(now.getTime() + lockMinutes * minute)
         await tx

@@ -138,3 +138,16 @@ test('a remembered session enters its login password before it moves money', asy
   )
   expect(refusalOf(await changing(token, first)).code).toBe('relogin_required')
 })
+
+test('a lock from before the clock was put back ends with it', async () => {
+  const token = await person()
+  const day = 86_400_000
+  clock.forward(day)
+  const { token: ahead } = valueOf(
+    await call<{ token: string }>(app, contract.session.login, { username: `funded${people}`, password }),
+  )
+  for (let at = 0; at < 5; at++) await changing(ahead, '111222')
+  expect(refusalOf(await changing(ahead, first)).code).toBe('locked')
+  clock.forward(-day)
+  valueOf(await changing(token, first))
+})

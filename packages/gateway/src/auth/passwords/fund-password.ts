@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/time/clock.ts'
+import { type Clock, latestAt } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../../db/client.ts'
 import { fundPassword, fundPasswordReset } from './schema.ts'
@@ -56,6 +56,13 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
   // One at a time each, so that guesses at one password do not delay the hashing of others.
   const turns = createTurns(waiting)
 
+  /** Until when it is locked; what lasts longer than any lock was set before the clock was put back. */
+  function lockOf({ lockedUntil }: { lockedUntil: Date | null }): Date | null {
+    const now = clock.now()
+    const latest = latestAt(now).getTime() + settings().fundPassword.lockMinutes * 60_000
+    return lockedUntil && lockedUntil > now && lockedUntil.getTime() <= latest ? lockedUntil : null
+  }
+
   function refuseLocked(until: Date): never {
     throw refuse('locked', {
       field: 'fundPassword',
@@ -93,7 +100,8 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
         retryAfterMs: until.getTime() - clock.now().getTime(),
         details: { until: until.toISOString() },
       })
-    if (seen.lockedUntil && seen.lockedUntil > clock.now()) refuseLocked(seen.lockedUntil)
+    const locked = lockOf(seen)
+    if (locked) refuseLocked(locked)
     // A value that does not fit the rule is not counted as an attempt: it is refused at no cost.
     checkShape('fundPassword', password, (seen.rule as Rule | null) ?? settings().fundPassword.rule)
     // Slow, so before anything is locked. The result is only returned through the count, one after another.
@@ -103,7 +111,8 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
       const [row] = await tx.select().from(fundPassword).where(mine(memberId)).for('update')
       if (row?.hash !== seen.hash) throw changed()
       const now = clock.now()
-      if (row.lockedUntil && row.lockedUntil > now) refuseLocked(row.lockedUntil)
+      const stillLocked = lockOf(row)
+      if (stillLocked) refuseLocked(stillLocked)
       // A lock that ran out starts a new count.
       const failures = row.lockedUntil ? 0 : row.failures
       const left = right ? tries : tries - failures - 1
@@ -190,7 +199,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
       const [row] = await db.select().from(fundPassword).where(mine(memberId))
       return {
         setAt: row?.setAt ?? null,
-        lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null,
+        lockedUntil: row ? lockOf(row) : null,
         waitsUntil: await waitsUntil(memberId),
       }
     },

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { deleteRows } from '../../db/delete-in-batches.ts'
-import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/time/clock.ts'
+import { and, count, desc, eq, gt, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { type Clock, latestAt } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { lockKey } from '../../db/locks.ts'
@@ -58,7 +58,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
   const keyed = (text: string): string => createHmac('sha256', key).update(text).digest('hex')
   const nameOf = (purpose: CodePurpose, target: string): string => keyed(`${purpose}:${target}`)
 
-  /** How long until one more fits among those made in the last hour, ms. */
+  /** How long until one more fits among those made in the last hour, ms; what is later was made before the clock was put back. */
   async function wait(
     on: Reader,
     column: 'targetHash' | 'requesterHash',
@@ -66,7 +66,11 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     most: number,
     now: Date,
   ): Promise<number> {
-    const recent = and(eq(verification[column], value), gt(verification.createdAt, new Date(now.getTime() - hour)))
+    const recent = and(
+      eq(verification[column], value),
+      gt(verification.createdAt, new Date(now.getTime() - hour)),
+      lte(verification.createdAt, latestAt(now)),
+    )
     const [row] = await on
       .select({ n: count(), oldest: min(verification.createdAt) })
       .from(verification)
@@ -74,11 +78,11 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     return row && row.n >= most && row.oldest ? row.oldest.getTime() + hour - now.getTime() : 0
   }
 
-  async function last(on: Reader, targetHash: string) {
+  async function last(on: Reader, targetHash: string, now: Date) {
     const [row] = await on
       .select()
       .from(verification)
-      .where(eq(verification.targetHash, targetHash))
+      .where(and(eq(verification.targetHash, targetHash), lte(verification.createdAt, latestAt(now))))
       .orderBy(desc(verification.createdAt))
       .limit(1)
     return row
@@ -95,7 +99,7 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
       const now = clock.now()
       return transact(db, async (tx) => {
         for (const key of [targetHash, requesterHash].toSorted()) await lockKey(tx, 'code', key)
-        const before = await last(tx, targetHash)
+        const before = await last(tx, targetHash, now)
         const tooSoon = before ? before.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0
         const retryAfterMs = Math.max(
           tooSoon,
@@ -127,8 +131,8 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
 
     async live(purpose, target) {
       const { minutes, resendSeconds } = settings().codes
-      const row = await last(db, nameOf(purpose, target))
       const now = clock.now()
+      const row = await last(db, nameOf(purpose, target), now)
       if (!row || row.usedAt || row.expiresAt <= now) return undefined
       const resendAfterSec = Math.max(
         0,

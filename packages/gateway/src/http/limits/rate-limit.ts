@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { deleteRows } from '../../db/delete-in-batches.ts'
 import ipaddr from 'ipaddr.js'
-import type { Clock } from '../../lib/time/clock.ts'
+import { type Clock, clocksApartMs } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { rateLimit } from '../schema.ts'
@@ -58,9 +58,6 @@ export function memoryLimiter(
     size: () => arrival.size,
   }
 }
-
-/** So far the clocks of gateways may be apart; what lies further ahead was left before a clock was put back. */
-const clocksApartMs = 5 * 60_000
 
 /** For all gateways on a database: exact because one statement reads and writes the row. */
 export function sharedLimiter(db: Db, clock: Clock): Limiter {

@@ -192,6 +192,18 @@ test('one a minute and five an hour per number, twenty an hour per address, exac
   expect(answers.filter(({ body }) => body.success)).toHaveLength(20)
 })
 
+test('codes from before the clock was put back keep nobody waiting', async () => {
+  const { mobile, ip } = await withMobile()
+  const hour = 60 * minute
+  clock.forward(3 * hour)
+  for (let at = 0; at < 5; at++) {
+    valueOf(await requestCode(mobile, ip))
+    clock.forward(61_000)
+  }
+  clock.forward(-3 * hour)
+  valueOf(await requestCode(mobile, ip))
+})
+
 test('an unknown number gets the same answer, and nothing is sent', async () => {
   const { mobile, ip } = await withMobile()
   clock.forward(minute)

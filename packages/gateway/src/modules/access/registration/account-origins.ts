@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, lt, min } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, lte, min } from 'drizzle-orm'
 import { deleteRows } from '../../../db/delete-in-batches.ts'
 import { refuse } from '../../../lib/refusal.ts'
+import { latestAt } from '../../../lib/time/clock.ts'
 import type { Ctx } from '../../../http/context.ts'
 import type { Db, Reader, Tx } from '../../../db/client.ts'
 import { lockKey } from '../../../db/locks.ts'
@@ -23,6 +24,8 @@ async function past(
     eq(accountOrigin.address, address),
     inArray(accountOrigin.kind, kinds),
     gt(accountOrigin.at, new Date(now.getTime() - ms)),
+    // What is later was written before the clock was put back.
+    lte(accountOrigin.at, latestAt(now)),
   )
   const [row] = await on
     .select({ n: count(), oldest: min(accountOrigin.at) })
