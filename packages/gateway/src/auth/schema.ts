@@ -164,3 +164,10 @@ export const marketingConsent = pgTable(
   },
   (t) => [index('marketing_consent_member').on(t.memberId, t.id)],
 )
+
+/** Which versions of the terms a person accepted, and when; only added to. */
+export const termsAcceptance = pgTable(
+  'terms_acceptance',
+  { memberId: ownerId(), version: text().notNull(), at: instant('at').notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.version] })],
+)

@@ -5,7 +5,7 @@ import { minute, type Clock } from '../lib/time/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import { batched } from '../db/batched.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
-import { member, session as sessions } from './schema.ts'
+import { member, session as sessions, termsAcceptance } from './schema.ts'
 import type { EndReason, Events } from '../lib/events.ts'
 import { deviceOf } from './login/device.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -108,11 +108,11 @@ export function mustChange(
 }
 
 /**
- * Whether terms have to be accepted before anything else is open to a session: those that it began with are others than
- * the person accepted. A trial player accepts none; an account that predates acceptance keeps none to compare.
+ * Whether terms have to be accepted before anything else is open to a session: the person never accepted those that it
+ * began with. A trial player accepts none; an account that predates acceptance keeps none to compare.
  */
-export const mustAccept = (type: number, accepted: string | null, pinned: string): boolean =>
-  type !== trialType && pinned !== '' && accepted !== null && accepted !== pinned
+export const mustAccept = (type: number, accepted: string | null, pinned: string, before = false): boolean =>
+  type !== trialType && pinned !== '' && accepted !== null && accepted !== pinned && !before
 
 /** Whether a password is too old, where the operator sets one. */
 export function passwordIsOld(
@@ -150,6 +150,9 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
       regAt: member.regAt,
       termsVersion: sessions.termsVersion,
       acceptedTerms: member.termsVersion,
+      // Whoever accepted newer terms elsewhere has accepted these too.
+      acceptedBefore: sql<boolean>`${member.termsVersion} <> ${sessions.termsVersion} and exists (select from ${termsAcceptance}
+        where ${termsAcceptance.memberId} = ${member.id} and ${termsAcceptance.version} = ${sessions.termsVersion})`,
     })
     .from(sessions)
     .innerJoin(member, eq(member.id, sessions.memberId))
@@ -233,12 +236,13 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
         passwordChangedAt: _changed,
         regAt: _reg,
         acceptedTerms,
+        acceptedBefore,
         ...account
       } = found
       return {
         ...account,
         mustChangePassword: mustChange(settings(), found.way, found, now),
-        mustAcceptTerms: mustAccept(found.type, acceptedTerms, found.termsVersion),
+        mustAcceptTerms: mustAccept(found.type, acceptedTerms, found.termsVersion, acceptedBefore),
         principal: principalOf(found.type),
       }
     },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import { termsAcceptance } from '../schema.ts'
+import { termsAcceptance } from '../../../auth/schema.ts'
 
 /** Keeps that a person accepted a version of the terms; accepting it again changes nothing. */
 export const keepAcceptance = async (tx: Tx, memberId: string, version: string, at: Date): Promise<void> =>

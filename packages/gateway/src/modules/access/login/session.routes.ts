@@ -143,15 +143,18 @@ export const session: Handlers<'session'> = {
 
   /** The terms that the session began with, whatever was published since: those are for the next login. */
   async acceptTerms(ctx, { termsVersion }) {
-    const { db, services, session: mine } = ctx
+    const { db, services, settings, session: mine } = ctx
     if (mine.termsVersion !== termsVersion) throw refuse('terms_changed', { details: { changed: ['terms'] } })
+    // Whoever accepted those in force elsewhere is not asked for them again.
+    const latest = settings.register.termsVersion
+    const kept = sql`case when ${member.termsVersion} = ${latest} then ${member.termsVersion} else ${termsVersion} end`
     const { row, opened } = await transact(db, async (tx) => {
-      const [row] = await tx.update(member).set({ termsVersion }).where(eq(member.id, mine.memberId)).returning()
+      const [row] = await tx.update(member).set({ termsVersion: kept }).where(eq(member.id, mine.memberId)).returning()
       if (!row) throw refuse('not_found')
       await keepAcceptance(tx, row.id, termsVersion, ctx.clock.now())
       return { row, opened: await services.sessions.rotate(tx, mine.id) }
     })
-    return loginResult(ctx, row, mine.way, opened, termsVersion)
+    return loginResult(ctx, { ...row, termsVersion }, mine.way, opened, termsVersion)
   },
 
   async logout({ services, session: mine, cookie, setHeader }) {

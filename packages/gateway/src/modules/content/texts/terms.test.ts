@@ -197,3 +197,21 @@ test('whoever has not accepted withdraws, sets limits, reads and asks as before;
   for (const begins of [contract.deposits.submit, contract.rewards.claim, contract.chatRooms.send])
     expect(refusalOf(await call(app, begins, {}, { token })).code).toBe('must_accept_terms')
 })
+
+test('two logins under different terms do not ask for each other’s', async () => {
+  const phone = await registered(app, 'reader09')
+  await publish('The deposits')
+  const tablet = await logIn('reader09')
+  await publish('The payouts')
+  const laptop = await logIn('reader09')
+  const flags = async (token: string) =>
+    valueOf(await call<{ flags: { mustAcceptTerms: boolean } }>(app, contract.member.info, {}, { token })).flags
+      .mustAcceptTerms
+  const mine = valueOf(await accept(laptop.token, (await help()).termsVersion))
+  expect(await flags(phone)).toBe(false)
+  expect(await flags(tablet.token)).toBe(true)
+  const other = valueOf(await accept(tablet.token, (await help(tablet.token)).termsVersion))
+  expect(other.mustAcceptTerms).toBe(false)
+  expect([await flags(phone), await flags(mine.token), await flags(other.token)]).toEqual([false, false, false])
+  expect((await logIn('reader09')).mustAcceptTerms).toBe(false)
+})
