@@ -19,12 +19,15 @@ const digits: Record<string, string> = {
   w: 'vv',
 }
 
+/** Letters that are drawn as nothing: fillers of Hangul, vowels of Khmer that stand for none. */
+const undrawn = /\p{Default_Ignorable_Code_Point}/gu
+
 /**
  * The same text for all that a hasty reader takes for each other: letters of other scripts (the confusables of
- * Unicode), wide and small ones, accents, digits for letters. To be compared, never shown.
+ * Unicode), wide and small ones, accents, digits for letters, and some that nobody sees. To be compared, never shown.
  */
 export const lookAlike = (text: string): string =>
-  unhomoglyph(text.normalize('NFKC').toLowerCase())
+  unhomoglyph(text.normalize('NFKC').replaceAll(undrawn, '').toLowerCase())
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Script=Inherited}/gu, '')

@@ -100,6 +100,9 @@ test('a nickname is one line without towers, and not that of the house, a host o
     'Tareq 2',
     'shapla_h0use',
     'UplineName',
+    'Admin\u3164',
+    'Ad\u17B4min',
+    'R\uFFA0ina',
   ])
     expect(refusalOf(await update(token, { nickname })), nickname).toMatchObject({
       code: 'name_reserved',
