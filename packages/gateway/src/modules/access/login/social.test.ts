@@ -88,3 +88,14 @@ test('the service is served only on this machine', async () => {
   ).toBe(404)
   expect((await app.inject('/sandbox/identity.json?provider=nobody&subject=x')).statusCode).toBe(422)
 })
+
+test('where registration is off nobody joins this way, and who has joined logs in', async () => {
+  const person = { subject: 'early-1', name: 'Early' }
+  valueOf(await login('google', await tokenOf('google', person), { agreed: true }))
+  await app.services.settingsStore.write('modules', { SOCIAL3: true, REG3: false })
+  const late = await login('google', await tokenOf('google', { subject: 'late-1', name: 'Late' }), { agreed: true })
+  const early = await login('google', await tokenOf('google', person))
+  await app.services.settingsStore.write('modules', { SOCIAL3: true })
+  expect(refusalOf(late).code).toBe('function_not_available')
+  valueOf(early)
+})

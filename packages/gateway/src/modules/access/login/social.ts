@@ -9,6 +9,7 @@ import { member, memberIdentity } from '../../../auth/schema.ts'
 import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
 import type { Person, Provider } from '../../../auth/identities.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
 import { openAccount } from '../registration/open-account.ts'
 import { requireOwnName } from '../registration/own-names.ts'
 import { enter, type MemberRow } from './sign-in.ts'
@@ -70,6 +71,8 @@ export const social: Pick<Handlers<'session'>, 'social'> = {
       (await memberByIdentity(ctx.db, provider, subject)) ??
       (await transact(ctx.db, async (tx) => {
         const same = await byMobile(tx, provider, person)
+        // Who has an account still logs in where nobody may open one.
+        if (!same && !isOn(ctx.settings, 'REG3')) throw refuse('function_not_available')
         if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })
         if (!same) await claimAccount(tx, ctx, { captchaPassed: true })
         const made = same ?? (await newcomer(ctx, tx, provider, person))
