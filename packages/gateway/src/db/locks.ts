@@ -26,7 +26,15 @@ export const locks = {
 type Lock = keyof typeof locks
 
 /** What one of many is locked by, beside its key. */
-type KeyedLock = 'accounts of address' | 'code' | 'login' | 'payout accounts' | 'revenue deal' | 'setting' | 'tickets'
+type KeyedLock =
+  | 'accounts of address'
+  | 'code'
+  | 'login'
+  | 'payout accounts'
+  | 'revenue deal'
+  | 'setting'
+  | 'text'
+  | 'tickets'
 
 /** Takes a lock until the transaction ends; for a statement of one's own. */
 export const lockIn = (name: Lock): SQL => sql.raw(`pg_advisory_xact_lock(${locks[name]})`)

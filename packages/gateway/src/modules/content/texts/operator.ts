@@ -1,5 +1,7 @@
 import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
+import type { Tx } from '../../../db/client.ts'
+import { lockKey } from '../../../db/locks.ts'
 import { safeAddress } from '../../../lib/addresses.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { command, defineOperator, WrongInput, type OperatorContext } from '../../../server/command.ts'
@@ -43,6 +45,9 @@ const words = z.object({ title, summary: summary.default(''), alt: alt.default('
 
 /** The terms are one text. */
 const termsSlug = 'terms'
+
+/** A version is made of the one before it, and terms get the next number: of two operators at once the second waits. */
+const lockText = (tx: Tx, of: TextKind, name: string) => lockKey(tx, 'text', `${of} ${name}`)
 
 const wrong = (path: string, message: string) => new WrongInput([{ path, message }])
 
@@ -205,6 +210,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
     async run(context, { kind: of, slug: name, texts: several = {}, format, tags, picture, topic, ...one }) {
       const { tx, settings, operator, clock } = context
       if (of === 'TERMS' && name !== termsSlug) throw wrong('slug', `of the terms is ${termsSlug}`)
+      await lockText(tx, of, name)
       const known = await textNamed(tx, of, name)
       const latest = known && (await oneOf(context, of, name))
       const before = latest ? await keptOf(context, latest) : null
@@ -268,6 +274,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
     async run(context, { kind: of, slug: name, version, from }) {
       const { tx, clock, settings, changeSettings } = context
       const now = clock.now()
+      await lockText(tx, of, name)
       const row = await oneOf(context, of, name, version)
       const before = await keptOf(context, row)
       const fallback = settings().languages.default

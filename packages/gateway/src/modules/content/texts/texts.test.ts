@@ -85,6 +85,15 @@ test('a text that was withdrawn is not shown again before its next version', asy
   expect(refusalOf(await detail('recalled')).code).toBe('not_found')
 })
 
+test('languages that operators write at the same time are all in the last version', async () => {
+  const tongues = ['en', 'bn', 'hi', 'ta', 'fr', 'es']
+  const of = { kind: 'NEWS', slug: 'together' }
+  await Promise.all(
+    tongues.map((language) => content('write', { ...of, language, title: `In ${language}`, body: 'Together.' })),
+  )
+  expect((await content('list', { kind: 'NEWS' })).text).toMatch(/together draft \(bn, en, es, fr, hi, ta\): In en/)
+})
+
 test('a place in the list that was made up is refused', async () => {
   for (const since of ['2026-02-30T10:00:00.000000Z', '2026-99-99T99:99:99.000000Z']) {
     const after = Buffer.from(JSON.stringify(['NEWS', since, '1'])).toString('base64url')
