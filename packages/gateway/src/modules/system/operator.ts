@@ -62,17 +62,20 @@ const maintenance = defineOperator('maintenance', 'Site maintenance, immediate o
     role: 'manager',
     effect: 'change',
     example: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T20:00:00Z' },
-    async run({ changeSettings, clock, settings }, { start, end, message }) {
-      if (settings().maintenance.on && Date.parse(start) > clock.now().getTime())
-        throw new WrongInput([
-          {
-            path: 'start',
-            message: 'would open the site until then: it is closed by hand, and `maintenance off` opens it',
-          },
-        ])
-      if (Date.parse(end) <= Math.max(Date.parse(start), clock.now().getTime()))
+    async run({ changeSettings, clock }, { start, end, message }) {
+      const now = clock.now().getTime()
+      if (Date.parse(end) <= Math.max(Date.parse(start), now))
         throw new WrongInput([{ path: 'end', message: 'must be later than start, and not over' }])
-      const rest = await changeSettings('maintenance', () => ({ start, end, ...(message && { message }) }))
+      const rest = await changeSettings('maintenance', ({ on }) => {
+        if (on && Date.parse(start) > now)
+          throw new WrongInput([
+            {
+              path: 'start',
+              message: 'would open the site until then: it is closed by hand, and `maintenance off` opens it',
+            },
+          ])
+        return { start, end, ...(message && { message }) }
+      })
       return { text: `closed from ${start} to ${end}`, ...rest }
     },
   }),
