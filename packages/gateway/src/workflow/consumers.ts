@@ -1,10 +1,10 @@
-import { type SQL, and, eq, lte, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { monthOf } from '../lib/time/calendar.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type BusinessCalendar, businessCalendarOf } from './business-calendar.ts'
-import { concernsAll, setAside } from './each-alone.ts'
+import { asideDue, concernsAll, setAside } from './each-alone.ts'
 import {
   type JournalRange,
   type Reading,
@@ -139,10 +139,7 @@ const itemOf = ({ writtenBy, id }: Watermark) => `${writtenBy}:${id}`
 async function countAside({ db, clock, settings }: ReaderParts, consumer: Consumer, term: number): Promise<void> {
   const now = clock.now()
   const { name } = consumer
-  const due = await db
-    .select({ item: jobItem.item })
-    .from(jobItem)
-    .where(and(eq(jobItem.job, name), lte(jobItem.nextAt, now)))
+  const due = await db.select({ item: jobItem.item }).from(jobItem).where(asideDue(name, now))
   for (const { item } of due) {
     const [writtenBy = '0', id = '0'] = item.split(':')
     const row = { writtenBy, id: Number(id) }

@@ -46,6 +46,28 @@ test('a row that fails delays no other, waits longer each time, and is forgotten
   expect(await db.select().from(jobItem)).toEqual([])
 })
 
+test('a row that failed before the clock was put back does not wait for the time before', async () => {
+  const handled: string[] = []
+  const turn = (minutes: number, fails: boolean) =>
+    eachAlone(db, ['late'], {
+      job: 'ahead',
+      now: at(minutes),
+      keyOf: (item) => item,
+      run: async (item) => {
+        handled.push(item)
+        if (fails) await db.execute(sql`select 1 / 0`)
+      },
+    })
+  const isFound = async (minutes: number) =>
+    (await db.execute(sql`select where ${notAside('ahead', sql`'late'`, at(minutes))}`)).rows.length === 1
+  await turn(1440, true)
+  await turn(1440, false)
+  expect([handled.length, await isFound(1440)]).toEqual([1, false])
+  expect(await isFound(0)).toBe(true)
+  await turn(0, false)
+  expect(handled).toHaveLength(2)
+})
+
 test('what concerns all rows ends the turn and sets none aside', async () => {
   const run = async () => {
     throw new FormerLeader('another leads')
