@@ -40,13 +40,17 @@ export function createChatFanout(
   const background = (work: Promise<unknown>) =>
     void work.catch((err: unknown) => log.warn({ err }, 'messages of a chat room were not sent to the streams'))
 
-  /** Changes of whom people hide and of who is let in, while they are read: what came after them is sent after them. */
-  const learning = new Set<Promise<void>>()
+  /**
+   * Changes of whom a person hides and of who is let in, while they are read, one after the other: what came after them
+   * is sent after them.
+   */
+  const learning = new Map<string, Promise<void>>()
   function learn(memberId: string): void {
-    const mine: Promise<void> = changed(memberId)
+    const mine: Promise<void> = (learning.get(memberId) ?? Promise.resolve())
+      .then(() => changed(memberId))
       .catch((err: unknown) => log.warn({ err }, 'whom a person hides in the chat was not read'))
-      .finally(() => learning.delete(mine))
-    learning.add(mine)
+      .finally(() => learning.get(memberId) === mine && learning.delete(memberId))
+    learning.set(memberId, mine)
   }
 
   const isLetIn = async ({ session }: Connection) =>
@@ -108,7 +112,7 @@ export function createChatFanout(
       byLanguage.set(language, { rows, wire: await wireOf(db, rows) })
     }
     const [any] = byLanguage.values()
-    await Promise.all(learning)
+    await Promise.all([...watched.watchers.keys()].map(({ session }) => learning.get(session.memberId)))
     for (const [connection, { hidden }] of watched.watchers) {
       const { rows, wire } = byLanguage.get(connection.session.language) ?? any ?? { rows: [], wire: [] }
       rows.forEach((row, at) => {
