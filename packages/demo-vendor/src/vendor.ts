@@ -78,6 +78,22 @@ export async function createVendor(
     ),
   )
   let timer: NodeJS.Timeout | undefined
+  let failed = ''
+
+  /** None of these ends the process, or keeps the others from their work: a full disk is tried again. */
+  function housekeep(): void {
+    const failures = [bookings.sweep, rounds.sweep, slips.sweep, outbox.pump].flatMap((work) => {
+      try {
+        work()
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    })
+    const failure = failures.join('; ')
+    if (failure !== '' && failure !== failed) log('error', 'rounds wait for our own disk', { error: failure })
+    failed = failure
+  }
 
   return {
     async listen(): Promise<number> {
@@ -85,13 +101,10 @@ export async function createVendor(
         server.once('error', reject)
         server.listen(config.port, config.host, resolve)
       })
-      bookings.recover()
+      bookings.sweep()
+      outbox.hurry()
       if (outbox.waiting() > 0) log('info', 'resuming unfinished bookings', { count: outbox.waiting() })
-      timer = setInterval(() => {
-        rounds.sweep()
-        slips.sweep()
-        outbox.pump()
-      }, PUMP_MS)
+      timer = setInterval(housekeep, PUMP_MS)
       const address = server.address()
       return typeof address === 'object' && address ? address.port : config.port
     },

@@ -110,10 +110,9 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
       starting.set(id, taking)
       return taking
     },
-    /** After a start: what the last process had sent without receiving an answer is returned. */
-    recover(): void {
-      for (const row of pending.all() as unknown as RoundRow[]) settle(row, 'PENDING')
-      outbox.hurry()
+    /** Returns stakes that nothing awaits: of the last process, or of a start that failed because of our own disk. */
+    sweep(): void {
+      for (const row of pending.all() as unknown as RoundRow[]) if (!starting.has(row.id)) settle(row, 'PENDING')
     },
   }
 }
