@@ -49,7 +49,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
   }
   const live = (session: Session, past = PAST): TableLive => ({
     ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }, past),
-    slips: slips.latest(session, SLIPS),
+    slips: slips.current(session, SLIPS),
   })
 
   return {

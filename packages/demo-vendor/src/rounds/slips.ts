@@ -17,6 +17,8 @@ import type { Bet, RoundRow, RoundView } from './round.ts'
 
 /** Time until the operator is queried again for an event without a published result. */
 const ASK_AGAIN_MS = 500
+/** How long the slips of a settled event stay in the answers to a table, however many they are. */
+const TOLD_FOR_MS = 60_000
 /** Bets of one slip, all on one event. */
 export const MAX_PICKS = 20
 
@@ -62,6 +64,11 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   const latest = db.prepare(`${rowsOfRounds}
     WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
     ORDER BY round.created_at DESC, round.id LIMIT ?`)
+  // Among the last ones only, so that years of play cost nothing.
+  const current = db.prepare(`${rowsOfRounds}
+    WHERE round.id IN (SELECT id FROM round WHERE vass = ? AND player_id = ? AND game_code = ? AND event_id IS NOT NULL
+        AND state <> 'REFUSED' ORDER BY created_at DESC LIMIT 500)
+      AND (event.settles_at > ? OR state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING'))`)
   const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
 
   const eventOf = (row: RoundRow) => eventById.get(row.event_id) as unknown as EventRow
@@ -156,6 +163,17 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
 
     latest: (session: Session, limit: number): SlipView[] =>
       (latest.all(session.vass, session.playerId, session.gameCode, limit) as unknown as RoundRow[]).map(view),
+    /** As many as `latest`, and beyond those all that are open or ended a moment ago: they are told together. */
+    current(session: Session, limit: number): SlipView[] {
+      const { vass, playerId, gameCode } = session
+      const rows = [
+        ...current.all(vass, playerId, gameCode, now() - TOLD_FOR_MS),
+        ...latest.all(vass, playerId, gameCode, limit),
+      ] as unknown as RoundRow[]
+      return [...new Map(rows.map((row) => [row.id, row])).values()]
+        .sort((a, b) => b.created_at - a.created_at)
+        .map(view)
+    },
 
     /** Pays the slips whose event is over and whose seed is known. */
     sweep(): void {
