@@ -82,7 +82,7 @@ export async function createVendor(
 
   /** None of these ends the process, or keeps the others from their work: a full disk is tried again. */
   function housekeep(): void {
-    const failures = [bookings.sweep, rounds.sweep, slips.sweep, outbox.pump].flatMap((work) => {
+    const failures = [bookings.sweep, rounds.sweep, slips.sweep, outbox.pump, events.keepTime].flatMap((work) => {
       try {
         work()
         return []
@@ -113,6 +113,7 @@ export async function createVendor(
       server.close()
       server.closeAllConnections()
       await outbox.drain()
+      events.close()
       db.close()
     },
   }

@@ -4,10 +4,11 @@ import { gatewayLotteries } from '../boards/lotteries.ts'
 import { slotsAt, slotsBefore } from '../boards/timetable.ts'
 import type { Slot } from '../boards/timetable.ts'
 import type { Db } from '../db/open.ts'
-import { commitment, newServerSeed, nodeMac, seedOf } from '../fair/node.ts'
+import { commitment, nodeMac, seedOf } from '../fair/node.ts'
 import { words } from '../fair/words.ts'
 import { Problem } from '../problem.ts'
 import type { GatewayDraws, Issue, Revealed } from './gateway-draws.ts'
+import { eventSecrets } from './secrets.ts'
 
 /** A game's table at one brand. */
 export interface Table {
@@ -77,11 +78,10 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
     VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
   const saveSeed = db.prepare(`UPDATE event SET server_seed = ? WHERE id = ? AND server_seed = ''`)
   const one = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND number = ?')
-  db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run('events', newServerSeed())
-  const { value: secret } = db.prepare('SELECT value FROM secret WHERE name = ?').get('events') as { value: string }
+  const secrets = eventSecrets(db, now)
 
   function rowOf({ vass, gameCode, board }: Table, slot: Slot): EventRow {
-    const seed = seedOf(secret, `${vass}:${gameCode}:${board.id}:${slot.number}`)
+    const seed = seedOf(secrets.of(slot.closesAt), `${vass}:${gameCode}:${board.id}:${slot.number}`)
     return {
       vass,
       game_code: gameCode,
@@ -141,15 +141,21 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
       if (typeof revealed === 'object' && db.isOpen) saveSeed.run(revealed.seed, id)
       return revealed
     },
-    /** A running one, stored from now on. @throws Problem `betting_closed` for one that does not run */
+    /**
+     * A running one, stored from now on. @throws Problem `betting_closed` for one that does not run, or was bet on with
+     * another promise
+     */
     store(table: Table, number: number): EventRow & { id: number } {
       const row = running(table).find((event) => event.number === number)
       if (!row) throw new Problem('betting_closed')
       insert.run({ ...row })
       const stored = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
-      if (!stored || stored.board !== table.board.id) throw new Problem('betting_closed')
+      if (!stored || stored.board !== table.board.id || stored.server_hash !== row.server_hash)
+        throw new Problem('betting_closed')
       return stored
     },
+    keepTime: secrets.keepTime,
+    close: secrets.keep,
   }
 }
 

@@ -98,7 +98,8 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     keepPace(session: Session, now: number): void {
       const last = (lastStart.get(session.vass, session.playerId) as { at: number | null }).at
       const cycleMs = Math.max(minCycleMs, session.minCycleMs)
-      const waitMs = last === null ? 0 : last + cycleMs - now
+      // By the distance: after the clock was put back a round of before lies ahead.
+      const waitMs = last === null ? 0 : cycleMs - Math.abs(now - last)
       if (cycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
     },
     /**

@@ -24,7 +24,10 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   const insert = db.prepare(
     'INSERT INTO outbox (tx_id, round_id, vass, method, body, next_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const due = db.prepare('SELECT * FROM outbox WHERE done_at IS NULL AND next_at <= ? ORDER BY next_at LIMIT 20')
+  // What waits longer than anything may was left before the clock was put back.
+  const due = db.prepare(
+    'SELECT * FROM outbox WHERE done_at IS NULL AND (next_at <= ? OR next_at > ?) ORDER BY next_at LIMIT 20',
+  )
   const one = db.prepare('SELECT * FROM outbox WHERE tx_id = ? AND done_at IS NULL')
   const again = db.prepare('UPDATE outbox SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE tx_id = ?')
   const done = db.prepare('UPDATE outbox SET attempts = attempts + 1, done_at = ?, last_error = NULL WHERE tx_id = ?')
@@ -84,7 +87,7 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
     },
     /** Sends what is due. */
     pump(): void {
-      for (const letter of due.all(Date.now()) as unknown as Letter[]) void deliver(letter)
+      for (const letter of due.all(Date.now(), Date.now() + 2 * REFUSED_MS) as unknown as Letter[]) void deliver(letter)
     },
     /** After a restart the gateway may be available again, so the last process's retry delay is not waited out. */
     hurry: () => void hurry.run(Date.now()),

@@ -35,7 +35,8 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
     `UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
   )
   const touch = db.prepare(`UPDATE round SET touched_at = ? WHERE id = ? AND state = 'PLAYING'`)
-  const stale = db.prepare(`${rowsOfRounds} WHERE event_id IS NULL AND state = 'PLAYING' AND touched_at <= ? LIMIT 50`)
+  const stale = db.prepare(`${rowsOfRounds} WHERE event_id IS NULL AND state = 'PLAYING'
+    AND (touched_at <= :now - :limit OR touched_at > :now + :limit) LIMIT 50`)
   const seed = db.prepare('SELECT server_seed AS serverSeed, client_seed AS clientSeed FROM seed WHERE id = ?')
 
   function draw(row: RoundRow, balance: string | null): boolean {
@@ -115,9 +116,9 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
     latest: (session: Session, limit: number): RoundRow[] =>
       latest.all(session.vass, session.playerId, session.gameCode, limit) as unknown as RoundRow[],
 
-    /** Settles rounds whose client disconnected. */
+    /** Settles rounds whose client disconnected; by the distance, as the clock may have been put back. */
     sweep(): void {
-      for (const row of stale.all(Date.now() - roundTimeoutMs) as unknown as RoundRow[]) {
+      for (const row of stale.all({ now: Date.now(), limit: roundTimeoutMs }) as unknown as RoundRow[]) {
         log('info', 'round settled without its client', { round: row.id })
         bookings.settle(row, 'PLAYING')
       }
