@@ -8,7 +8,7 @@ export { type GrantRow, lockSpins, nextSpins } from './spins/grant.ts'
 export {
   type SpinRound,
   addSpinWin,
-  begunSpinSince,
+  begunSpinNear,
   closeSpin,
   lockSpinRound,
   spinRoundOf,

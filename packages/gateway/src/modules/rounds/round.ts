@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, ne, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import { maskAccount } from '../../lib/text/mask-account.ts'
 import type { Tx } from '../../db/client.ts'
 import { type Given, prepared } from '../../db/prepared.ts'
@@ -70,24 +70,32 @@ export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise
   return row
 }
 
-const begun = prepared('round_begun_since', (tx, given: Given<RoundKey & { nodeId: number; since: Date }>) =>
-  tx
-    .select({ id: round.id })
-    .from(round)
-    .where(
-      and(
-        eq(round.memberId, given('memberId')),
-        gt(round.openedAt, given('since')),
-        eq(round.nodeId, given('nodeId')),
-        or(ne(round.vendor, given('vendor')), ne(round.vendorRound, given('vendorRound'))),
-      ),
-    )
-    .limit(1),
+const begun = prepared(
+  'round_begun_near',
+  (tx, given: Given<RoundKey & { nodeId: number; since: Date; until: Date }>) =>
+    tx
+      .select({ id: round.id })
+      .from(round)
+      .where(
+        and(
+          eq(round.memberId, given('memberId')),
+          gt(round.openedAt, given('since')),
+          lt(round.openedAt, given('until')),
+          eq(round.nodeId, given('nodeId')),
+          or(ne(round.vendor, given('vendor')), ne(round.vendorRound, given('vendorRound'))),
+        ),
+      )
+      .limit(1),
 )
 
-/** Whether the player began another round of the game after a moment; bets into the same round need no pause. */
-export async function begunSince(tx: Tx, key: RoundKey, nodeId: number, since: Date): Promise<boolean> {
-  return (await begun(tx, { ...key, nodeId, since })).length > 0
+/** Whether the player began another round of the game between two moments; bets into the same round need no pause. */
+export async function begunNear(
+  tx: Tx,
+  key: RoundKey,
+  nodeId: number,
+  near: { since: Date; until: Date },
+): Promise<boolean> {
+  return (await begun(tx, { ...key, nodeId, ...near })).length > 0
 }
 
 /** Locks a round, opening it first where it is new. */

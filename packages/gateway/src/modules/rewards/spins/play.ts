@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { spinGrant, spinRound } from './schema.ts'
 import { type GrantRow, lockSpins } from './grant.ts'
@@ -62,11 +62,11 @@ export async function lockSpinRound(tx: Tx, id: number): Promise<{ round: SpinRo
 }
 
 /** Whether the player began another free spin on the game after a moment. */
-export async function begunSpinSince(
+export async function begunSpinNear(
   tx: Tx,
   { vendor, vendorRound, memberId }: SpinKey,
   nodeId: number,
-  since: Date,
+  { since, until }: { since: Date; until: Date },
 ): Promise<boolean> {
   const rows = await tx
     .select({ id: spinRound.id })
@@ -77,6 +77,7 @@ export async function begunSpinSince(
         eq(spinGrant.memberId, memberId),
         eq(spinGrant.nodeId, nodeId),
         gt(spinRound.openedAt, since),
+        lt(spinRound.openedAt, until),
         or(ne(spinRound.vendor, vendor), ne(spinRound.vendorRound, vendorRound)),
       ),
     )

@@ -219,6 +219,17 @@ describe("the operator's limits on games", () => {
     fixture.set('play', {})
   })
 
+  test('a clock that is put back does not hold up the next round', async () => {
+    fixture.set('play', { minCycleMs: 2_500 })
+    const { body } = await fixture.launchGame('T1')
+    const { time } = fixture.clock
+    expect((await send('debit', body(fresh('1.00')))).body.status).toBe('OK')
+    fixture.clock.time = new Date(time.getTime() - 600_000)
+    expect((await send('debit', body(fresh('1.00')))).body.status).toBe('OK')
+    fixture.clock.time = time
+    fixture.set('play', {})
+  })
+
   test('a player who may not bet any more still gets what is owed: a dead token, a blocked player, a game that is off', async () => {
     const { body, playerId, nodeId, token } = await fixture.launchGame('T1')
     const [won, back] = [fresh('1.00'), fresh('2.00')]

@@ -89,7 +89,8 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
 
   const budget = await inForce(tx, gameSession, locked.budget, now, settings)
   // Under the lock of the balances: of two rounds begun at once the second sees the first.
-  const soon = cycleMs > 0 && locked.play.begunAt && locked.play.begunAt.getTime() > now.getTime() - cycleMs
+  // By the distance: after a clock was put back the last round lies ahead.
+  const soon = locked.play.begunAt && Math.abs(now.getTime() - locked.play.begunAt.getTime()) < cycleMs
   const refused = soon
     ? 'TOO_SOON'
     : (stakeRefused(budget, gameSession, amount, round.stake, settings) ??
