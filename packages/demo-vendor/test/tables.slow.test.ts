@@ -248,7 +248,7 @@ describe('a slip', () => {
     })
     const { slip: late } = (await place(event!.number, { first: '5.00' })).value
     await settled(late.id)
-    expect((await slip(late.id)).state).toBe('VOIDED')
+    expect(await slip(late.id)).toMatchObject({ state: 'VOIDED', reason: 'LATE' })
     expect(movesOf(late.id)).toEqual(['debit', 'rollback'])
     expect(gateway.wallet.balance).toBe(before)
     expect(await place(event!.number, { first: '5.00' })).toMatchObject({

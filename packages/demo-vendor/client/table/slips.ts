@@ -34,15 +34,14 @@ export function announceEnd(slips: readonly SlipView[], { face, view, translate 
   const sum = (of: (slip: SlipView) => string | null) =>
     slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
   const [won, paid] = [sum(({ win }) => win), sum(({ stake }) => stake)]
+  if (paid === 0 && voided[0]) {
+    const amount = view.amount(voided.reduce((total, { stake }) => total + minorOf(stake), 0))
+    const late = voided.every(({ reason }) => reason === 'LATE')
+    return view.showMessage(translate(late ? 'table.voided' : 'result.stakeBack', { amount }), 'is-wait')
+  }
+  // Only now: an event whose stakes went back may have no result yet.
   const result = face.result(slips[0]!.event)
-  if (paid === 0 && voided[0])
-    view.showMessage(
-      translate('table.voided', {
-        amount: view.amount(voided.reduce((total, { stake }) => total + minorOf(stake), 0)),
-      }),
-      'is-wait',
-    )
-  else if (won === 0) view.showMessage(`${result}. ${translate('result.none')}`)
+  if (won === 0) view.showMessage(`${result}. ${translate('result.none')}`)
   // A return not above the stake is not celebrated.
   else if (won <= paid)
     view.showMessage(`${result}. ${translate('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)

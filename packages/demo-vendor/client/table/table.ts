@@ -189,9 +189,13 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   /** What was not placed by closing time is removed from the slip. */
   function closeSlip(): void {
     if (bets.count() === 0 || placing) return
+    tellNotPlaced()
+    redraw()
+  }
+
+  function tellNotPlaced(): void {
     bets.reset()
     view.showMessage(translate('table.notPlaced'), 'is-wait')
-    redraw()
   }
 
   function take(next: TableLive): void {
@@ -276,6 +280,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
         ]
         if (code) fail(new ApiError(code))
         else view.showMessage(translate(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+        // Our figure may have been an old one, and the site's too.
+        postToSite({ type: 'balance.request' })
       } else {
         bets.reset()
         awaited.add(slip.id)
@@ -284,14 +290,19 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
         live = { ...live, slips: [slip, ...live.slips.filter(({ id }) => id !== slip.id)] }
         if (slip.state === 'PLAYING')
           view.showMessage(translate('table.taken', { amount: view.amount(minorOf(slip.stake)) }))
-        else view.showMessage(translate('table.goingBack', { amount: view.amount(minorOf(slip.stake)) }), 'is-wait')
+        else {
+          const key = slip.reason === 'LATE' ? 'table.goingBack' : 'wait.return'
+          view.showMessage(translate(key, { amount: view.amount(minorOf(slip.stake)) }), 'is-wait')
+        }
       }
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal'
-      if (code === 'betting_closed') closeSlip()
+      // Told in any case: after a lost connection another event is shown, without these bets.
+      if (code === 'betting_closed') tellNotPlaced()
       else if (code === 'too_soon') view.showMessage(translate('table.tooSoon'), 'is-wait')
       else if (code === 'stake_not_offered') view.showMessage(translate('refused.STAKE_OUT_OF_RANGE'), 'is-wait')
-      else fail(error)
+      else if (ended.includes(code)) fail(error)
+      else view.showMessage(translate('refused.other'), 'is-wait')
     } finally {
       placing = false
       fetchAt = now()

@@ -32,6 +32,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
   )
   const tellFree = db.prepare('UPDATE round SET free_spins = ? WHERE id = ?')
   const move = db.prepare('UPDATE round SET state = ? WHERE id = ? AND state = ?')
+  const tellLate = db.prepare(`UPDATE round SET reason = 'LATE' WHERE id = ? AND state = 'PENDING'`)
   const pending = db.prepare(`${rowsOfRounds} WHERE state = 'PENDING'`)
   const starting = new Map<string, Promise<RoundRow>>()
 
@@ -74,6 +75,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
       refuse.run(reply.answer.status, reply.answer.balance ?? null, Date.now(), row.id)
     } else if (!reply.known || !accept(row, reply.answer.balance ?? null)) {
       log('warn', 'stake goes back', { round: row.id, why: reply.known ? 'too late' : reply.why })
+      if (reply.known) tellLate.run(row.id)
       settle(row, 'PENDING')
       await outbox.push(row.id)
     }

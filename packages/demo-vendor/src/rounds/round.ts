@@ -56,7 +56,7 @@ export interface RoundView {
   ref: string
   state: RoundState
   stake: string
-  /** The wallet's reason for its refusal. */
+  /** The wallet's reason for its refusal; `LATE`: it took the stake after betting had closed. */
   reason: string | null
   /** Hash of the seed it was drawn from. */
   serverHash: string
