@@ -66,6 +66,8 @@ async function open(api: Api, state: AnyState, i18n: I18n, end: ReturnType<typeo
   return (await import('./table/open.ts')).openTable({ ...parts, state })
 }
 
+const loading = h('p', { class: 'loading', role: 'status' })
+
 async function begin(): Promise<void> {
   const come = () =>
     query.get('guest') === '1'
@@ -76,11 +78,13 @@ async function begin(): Promise<void> {
     page.dir = i18n.direction
     page.dataset.script = i18n.script
     end = createEnd(i18n, postToSite)
-    document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, i18n.translate('loading')))
+    document.body.replaceChildren(loading)
+    loading.textContent = i18n.translate('loading')
     return { i18n, end }
   })
+  const showLost = ({ i18n }: Awaited<typeof words>) => void (loading.textContent = i18n.translate('wait.line'))
   // A refusal is told in words, so they are awaited before it.
-  const entered = persist(come, () => {})
+  const entered = persist(come, () => void words.then(showLost, () => {}))
   entered.catch(() => {})
   const { i18n, end: showEnd } = await words
   const { api, state } = await entered

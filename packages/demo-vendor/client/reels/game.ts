@@ -224,19 +224,22 @@ export function createGame({
     end(code)
   }
 
-  async function handleError(error: unknown): Promise<void> {
-    const code = error instanceof ApiError ? error.code : 'internal'
+  const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'internal')
+
+  /** What goes wrong on the way out of an error ends the game too: it never stays with reels that turn. */
+  const handleError = (error: unknown): Promise<void> =>
+    recover(codeOf(error)).catch((another: unknown) => finish(codeOf(another)))
+
+  async function recover(code: string): Promise<void> {
+    const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
     await home()
     if (code === 'round_open') {
       // Another frame of the same player, or an answer we missed: take that round up.
-      const now = await persist(
-        () => api.state(),
-        () => screen.showMessage(translate('wait.line'), 'is-wait'),
-      )
+      const now = await persist(() => api.state(), showWaiting)
       setPhase('idle')
       if (now.engine === 'reels' && now.active) await resume(now.active)
     } else if (code === 'seed_needed') {
-      await api.rotate(newClientSeed())
+      await persist(() => api.rotate(newClientSeed()), showWaiting)
       setPhase('idle')
       begun = -Infinity
       await spin()

@@ -49,11 +49,12 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
   /** The game under the operator's terms; regulation also disables quick stop. */
   const configOf = (session: Session): GameConfig => {
     const levels = levelsFor(session)
+    if (!levels[0]) throw new Problem('game_off')
     const cycleMs = Math.max(minCycleMs, session.minCycleMs)
     return {
       ...figures,
       stakes: levels.map(toDecimal),
-      defaultStake: toDecimal(levels.includes(DEFAULT_STAKE) ? DEFAULT_STAKE : (levels[0] ?? DEFAULT_STAKE)),
+      defaultStake: toDecimal(levels.includes(DEFAULT_STAKE) ? DEFAULT_STAKE : levels[0]),
       minCycleMs: cycleMs,
       quickStop: cycleMs === 0,
     }
