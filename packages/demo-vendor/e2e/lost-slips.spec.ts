@@ -36,3 +36,27 @@ test('bets whose answer comes after a lost connection and too late are told as n
   await expect(result(page)).toHaveText(/Unplaced chips are returned/)
   await close(page)
 })
+
+test('a table that lost its connection says so, and that it has it again', async ({ harness }) => {
+  const { page } = await openTable(harness)
+  await page.route('**/api/table', (route) => route.abort())
+  await expect(result(page)).toHaveText(/Connection lost/)
+  await page.unroute('**/api/table')
+  await expect(result(page)).toHaveText(/Choose a chip/)
+  await close(page)
+})
+
+test('the operator’s limit of a slip is printed, and no slip above it is sent', async ({ harness }) => {
+  const config = { minBet: '2.00', maxBet: '15.00', stepBet: '1.00', minCycleMs: 0 }
+  const { page } = await harness.open(harness.launchUrl('en', { ...cockfight, config }))
+  await page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
+  const debits = harness.count('debit')
+  await page.getByRole('radio', { name: '10', exact: true }).check({ force: true })
+  for (const name of [/^Meron/, /^Wala/]) await page.getByRole('button', { name }).click()
+  await place(page).click()
+  await expect(result(page)).toHaveText(/Maximum for this bet: ৳.15.00/)
+  expect(harness.count('debit')).toBe(debits)
+  await page.getByRole('button', { name: 'Game information' }).click()
+  await page.getByText(/৳.2.00 to ৳.15.00 on one option/).waitFor()
+  await close(page)
+})

@@ -3,7 +3,7 @@ import { returnOf } from '../../src/boards/board.ts'
 import { published } from '../../src/boards/published.ts'
 import type { EventView } from '../../src/events/events.ts'
 import type { TableState } from '../../src/http/state.ts'
-import { maxBet, minBet } from '../../src/stakes.ts'
+import { minBet, mostOn } from '../../src/stakes.ts'
 import type { Api } from '../api.ts'
 import { h } from '../dom.ts'
 import { figure, minorOf, money } from '../money.ts'
@@ -39,6 +39,8 @@ export function tableRules({ state, face, i18n: { translate }, event }: BookPart
   const [every, lock] = now
     ? [(now.settlesAt - now.opensAt) / 1000, (now.settlesAt - now.closesAt) / 1000]
     : [board.everySeconds, board.lockSeconds]
+  const { min, max } = state.limits ?? { min: '0', max: 'Infinity' }
+  const [lowest, highest] = [minorOf(min), minorOf(max)]
   const facts: [string, string, string?][] = [
     [
       translate('rules.rtp'),
@@ -55,8 +57,8 @@ export function tableRules({ state, face, i18n: { translate }, event }: BookPart
     [
       translate('rules.limits'),
       translate('table.limitsValue', {
-        min: money(minBet, state.currency),
-        max: money(Math.max(...options.map(({ odds }) => maxBet(odds))), state.currency),
+        min: money(Math.max(minBet, lowest), state.currency),
+        max: money(Math.max(...options.map(({ odds }) => mostOn(odds, highest))), state.currency),
       }),
     ],
   ]

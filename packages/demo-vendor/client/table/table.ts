@@ -2,7 +2,7 @@ import { boards } from '../../src/boards/index.ts'
 import type { EventView } from '../../src/events/events.ts'
 import type { TableLive, TableState } from '../../src/http/state.ts'
 import type { SlipView } from '../../src/rounds/slips.ts'
-import { maxBet } from '../../src/stakes.ts'
+import { mostOn } from '../../src/stakes.ts'
 import { ApiError } from '../api.ts'
 import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
@@ -55,6 +55,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   /** Guests cannot place bets. */
   let paused = state.guest === true
   let over = false
+  /** Whether the last words were that the connection is lost. */
+  let lost = false
   let asking = false
   let fetchAt = 0
   /** The event whose result was announced last. */
@@ -66,7 +68,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   const slipsOn = (event: EventView) =>
     live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
   const isOpen = () => shown !== undefined && now() < shown.closesAt
-  const bets = createBets((option) => maxBet(board.option(shown?.setup, option)!.odds))
+  const slipLimit = state.limits ? minorOf(state.limits.max) : Infinity
+  const bets = createBets((option) => mostOn(board.option(shown?.setup, option)!.odds, slipLimit))
   const canBet = () => isOpen() && !placing && !paused
 
   const lanes = createLanes({ node: view.lanes, face, translate, onChoose: (number) => show(number) })
@@ -237,6 +240,12 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     }
   }
 
+  /** What can be done now, where nothing else is to be told. */
+  function invite(): void {
+    if (state.guest || !paused) view.showMessage(translate(state.guest ? 'table.guest' : 'table.hint'))
+    else view.showMessage(translate('paused'), 'is-wait')
+  }
+
   function fail(error: unknown): void {
     const code = error instanceof ApiError ? error.code : 'internal'
     if (ended.includes(code)) {
@@ -244,12 +253,16 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
       postToSite({ type: 'error', code })
       end(code)
     } else view.showMessage(translate('wait.line'), 'is-wait')
+    lost = true
   }
 
   async function fetchState(): Promise<void> {
     asking = true
     try {
-      take(await api.live())
+      const next = await api.live()
+      if (lost) invite()
+      lost = false
+      take(next)
       const late = live.slips.some((slip) => slip.state === 'CREDITING' || slip.state === 'CANCELLING')
       fetchAt = now() + (late ? SOON_MS : CALM_MS)
     } catch (error) {
@@ -265,6 +278,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     if (state.guest) return requestLogin()
     if (!shown || placing || paused || bets.count() === 0) return
     if (!isOpen()) return closeSlip()
+    if (bets.total() > slipLimit)
+      return view.showMessage(translate('table.most', { amount: view.amount(slipLimit) }), 'is-wait')
     placing = true
     const event = shown
     const picks = bets.all()
@@ -333,7 +348,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     walletMoved: () => void (state.guest || placing || refreshBalance()),
     setPaused(on: boolean): void {
       paused = on || state.guest === true
-      view.showMessage(translate(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')
+      invite()
       redraw()
     },
     stop: () => clearInterval(timer),

@@ -55,6 +55,8 @@ export interface TableState extends Common {
   engine: Board['engine']
   board: string
   table: TableLive
+  /** Least and most that the operator takes with one slip; decimal strings. */
+  limits?: { min: string; max: string }
   /** Drawn by the operator: the result of an event is published at its end, not when betting closes. */
   held?: true
   /** A visitor who watches without a session. */

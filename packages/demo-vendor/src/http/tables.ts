@@ -2,7 +2,7 @@ import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
 import { drawnByGateway, eventView } from '../events/events.ts'
 import type { Events, Table } from '../events/events.ts'
-import { toMinor } from '../money.ts'
+import { toDecimal, toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { SlipView, Slips } from '../rounds/slips.ts'
 import type { Session } from '../sessions.ts'
@@ -57,13 +57,14 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     live: (session: Session): TableLive => live(session),
     /** Call before the others where the operator draws. */
     look: ({ gameCode }: Session): Promise<void> => events.look(gameCode),
-    state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'held'> | undefined {
+    state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'limits' | 'held'> | undefined {
       const board = boardFor(session)
       return (
         board && {
           engine: board.engine,
           board: board.id,
           table: live(session, board.engine === 'odds' && board.lanes === 1 ? ROAD : PAST),
+          limits: { min: toDecimal(session.minBet), max: toDecimal(session.maxBet) },
           ...(drawnByGateway(session) && { held: true as const }),
         }
       )
