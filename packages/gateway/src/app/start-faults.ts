@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Where } from '../db/client.ts'
+import { pgError, type Where } from '../db/client.ts'
 import { withConnection } from '../db/connection.ts'
 import { DataFolderInUse } from '../db/embedded.ts'
 import type { Options } from './options.ts'
@@ -81,6 +81,10 @@ export function explain(error: unknown, options: Options): Error {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo')
     return new Error(`HOST=${options.host} is no address of this machine (${code}): use 127.0.0.1, or 0.0.0.0 for all`)
   if (error instanceof DataFolderInUse) return error
+  // PostgreSQL tells only which file it could not make longer.
+  const full = code === 'ENOSPC' ? (error as Error) : pgError(error)
+  if (full && (code === 'ENOSPC' || codeOf(full) === '53100'))
+    return new Error(`no room is left on the disk: make some, and start again (${full.message})`)
   if (error instanceof Error && error.message.startsWith('unsupported startup parameter'))
     return new Error(
       `a pooler is at the address of the database (${error.message}): name the server itself with DATABASE_DIRECT_URL, ` +
