@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { added, fromReelsOnly, schema } from './schema.ts'
@@ -11,7 +11,11 @@ export type Db = DatabaseSync
  */
 export function openDb(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true })
-  const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))
+  const file = join(dataDir, 'vendor.sqlite')
+  // Its secrets decide what is drawn: nobody else on the machine may read them, nor the files that SQLite adds to it.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const db = new DatabaseSync(file)
   // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
   db.exec(
     'PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; ' +
