@@ -19,6 +19,9 @@ const SLOWEST_MS = 5_000
 /** After a refusal that should never happen an operator is needed; retries continue, less often. */
 const REFUSED_MS = 30_000
 
+/** So often a win is sent for a stake that the operator does not know. */
+const UNKNOWN_TRIES = 3
+
 /** Credits and rollbacks that must reach the gateway: written first, sent until accepted, also by the next process. */
 export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   const insert = db.prepare(
@@ -34,9 +37,16 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   const end = db.prepare(`UPDATE round SET state = ?, balance = COALESCE(?, balance),
     free_spins = COALESCE(?, free_spins), ended_at = ? WHERE id = ?`)
   const hurry = db.prepare('UPDATE outbox SET next_at = ?, attempts = 0 WHERE done_at IS NULL')
+  const cancel = db.prepare(`UPDATE round SET state = 'CANCELLING' WHERE id = ?`)
+  const roundOf = db.prepare('SELECT * FROM round WHERE id = ?')
   const waiting = db.prepare('SELECT count(*) AS n FROM outbox WHERE done_at IS NULL')
   const underWay = new Map<string, Promise<void>>()
   let open = true
+
+  /** Writes the outgoing call. Call in the transaction that moves the round to CREDITING or CANCELLING. */
+  function put(row: RoundRow, method: 'credit' | 'rollback'): void {
+    insert.run(txId(row.id, method), row.id, row.vass, method, bookingBody(row, method), Date.now())
+  }
 
   async function send(letter: Letter): Promise<void> {
     const reply = await gateway.call(letter.vass, letter.method, letter.body)
@@ -50,6 +60,16 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
         done.run(now, letter.tx_id)
         const free = reply.answer.freeSpins ? JSON.stringify(reply.answer.freeSpins) : null
         end.run(state, reply.answer.balance ?? null, free, now, letter.round_id)
+      })
+      return
+    }
+    if (letter.method === 'credit' && status === 'TX_NOT_FOUND' && letter.attempts + 1 >= UNKNOWN_TRIES) {
+      // A backup was restored there: the stake is back. It is taken back all the same, or the round would never end.
+      log('error', 'round cancelled: its stake is unknown', { round: letter.round_id })
+      inTx(db, () => {
+        done.run(now, letter.tx_id)
+        cancel.run(letter.round_id)
+        put(roundOf.get(letter.round_id) as unknown as RoundRow, 'rollback')
       })
       return
     }
@@ -74,10 +94,7 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
   }
 
   return {
-    /** Writes the outgoing call. Call in the transaction that moves the round to CREDITING or CANCELLING. */
-    put(row: RoundRow, method: 'credit' | 'rollback'): void {
-      insert.run(txId(row.id, method), row.id, row.vass, method, bookingBody(row, method), Date.now())
-    },
+    put,
     /** Sends this round's outgoing call now, whatever its next time was; resolves when this try is over. */
     async push(roundId: string): Promise<void> {
       for (const method of ['credit', 'rollback'] as const) {

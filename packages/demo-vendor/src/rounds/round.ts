@@ -7,6 +7,7 @@ import type { FreeSpins } from '../wallet.ts'
  * PENDING → REFUSED (the wallet refused)
  * PENDING → CANCELLING (unknown whether the stake was taken, or it was taken after betting closed; it is returned) →
  * VOIDED
+ * CREDITING → CANCELLING (the operator does not know the stake: a backup was restored there)
  */
 export type RoundState = 'PENDING' | 'PLAYING' | 'CREDITING' | 'CLOSED' | 'REFUSED' | 'CANCELLING' | 'VOIDED'
 
