@@ -25,6 +25,31 @@ test('reels end with words when the session turns out to be over after another e
   await close(page)
 })
 
+test('reels reloaded before the wallet has answered wait for it, and show what was drawn', async ({ harness }) => {
+  const { page } = await harness.open(harness.launchUrl())
+  await spinButton(page).waitFor()
+  const credits = harness.count('credit')
+  await page.route('**/finish', (route) => route.abort())
+  await spinButton(page).click()
+  await expect(result(page)).toHaveText(/Connection lost/, { timeout: 30_000 })
+  await page.unroute('**/finish')
+  // What the page is told in the moment before.
+  await page.route(
+    '**/api/session',
+    async (route) => {
+      const response = await route.fetch()
+      const { state } = (await response.json()) as { state: { active: object } }
+      const active = { ...state.active, state: 'PENDING', outcome: null, win: null }
+      await route.fulfill({ response, json: { state: { ...state, active } } })
+    },
+    { times: 2 },
+  )
+  await page.reload()
+  await expect(result(page)).toHaveText(/Waiting for the wallet/)
+  await expect.poll(() => harness.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  await close(page)
+})
+
 test('a game that cannot be opened yet says that the connection is lost', async ({ harness }) => {
   const { page } = await harness.open('about:blank')
   await page.route('**/api/session', (route) => route.abort())

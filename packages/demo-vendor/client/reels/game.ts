@@ -75,6 +75,7 @@ export function createGame({
     screen.showMessage(translate('gift.hint', { left: free.left, stake: unit, won, count: free.left }), 'is-free')
   }
   const stakeText = (round: RoundView) => screen.amount(minorOf(round.stake))
+  const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
   /** Viewing time, cut short by another press. */
   const linger = (ms: number) => Promise.race([pause(ms), new Promise<void>((resolve) => (skip = resolve))])
 
@@ -112,12 +113,22 @@ export function createGame({
     screen.describe(rest)
   }
 
+  /** Polls until the wallet has answered for the stake: a page that was reloaded meanwhile has no call that waits. */
+  async function decided(round: RoundView): Promise<RoundView> {
+    let view = round
+    while (view.state === 'PENDING') {
+      screen.showMessage(translate('wait.stake'), 'is-wait')
+      await pause(POLL_MS)
+      view = await persist(() => api.round(round.id), showWaiting)
+    }
+    return view
+  }
+
   /** Polls until the round is fully booked. */
   async function settle(round: RoundView): Promise<RoundView> {
     let view = round
-    const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
     if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), showWaiting)
-    while (view.state === 'CREDITING' || view.state === 'CANCELLING' || view.state === 'PENDING') {
+    while (view.state === 'CREDITING' || view.state === 'CANCELLING') {
       screen.showMessage(
         view.state === 'CREDITING'
           ? translate('wait.credit')
@@ -176,7 +187,7 @@ export function createGame({
 
   /** Carries a round the server reported to its end, whatever state it is in. */
   async function carry(first: RoundView): Promise<void> {
-    let round = first
+    let round = await decided(first)
     if (round.state === 'REFUSED') return refused(round)
     postToSite({ type: 'round.start', roundId: round.id })
     postToSite({ type: 'balance.changed' })
@@ -200,10 +211,7 @@ export function createGame({
 
   /** Asks the operator which free spins are left. */
   async function lookForFree(): Promise<void> {
-    const now = await persist(
-      () => api.state(),
-      () => screen.showMessage(translate('wait.line'), 'is-wait'),
-    )
+    const now = await persist(() => api.state(), showWaiting)
     screen.setBalance(now.balance)
     setFree(now.engine === 'reels' ? now.free : null)
   }
@@ -231,7 +239,6 @@ export function createGame({
     recover(codeOf(error)).catch((another: unknown) => finish(codeOf(another)))
 
   async function recover(code: string): Promise<void> {
-    const showWaiting = () => screen.showMessage(translate('wait.line'), 'is-wait')
     await home()
     if (code === 'round_open') {
       // Another frame of the same player, or an answer we missed: take that round up.
@@ -265,7 +272,7 @@ export function createGame({
     try {
       const round = await persist(
         () => (free ? api.spin(ref, free.stake, free.grant) : api.spin(ref, stakes[place]!)),
-        () => screen.showMessage(translate('wait.line'), 'is-wait'),
+        showWaiting,
       )
       clearTimeout(patience)
       await carry(round)
