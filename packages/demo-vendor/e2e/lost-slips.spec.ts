@@ -46,6 +46,21 @@ test('a table that lost its connection says so, and that it has it again', async
   await close(page)
 })
 
+test('a table goes by the time of the server when the clock of the device is moved', async ({ harness }) => {
+  const { page } = await openTable(harness)
+  const clock = page.locator('.clock')
+  for (const hours of [-1, 1]) {
+    await page.evaluate((ms) => {
+      const real = Date.now.bind(Date)
+      Date.now = () => real() + ms
+    }, hours * 3_600_000)
+    await page.waitForTimeout(300)
+    await expect(clock).toHaveText(/^0:\d\d$/, { timeout: 4000 })
+    await page.locator('main[data-tone="open"]').waitFor({ timeout: 15_000 })
+  }
+  await close(page)
+})
+
 test('the operator’s limit of a slip is printed, and no slip above it is sent', async ({ harness }) => {
   const config = { minBet: '2.00', maxBet: '15.00', stepBet: '1.00', minCycleMs: 0 }
   const { page } = await harness.open(harness.launchUrl('en', { ...cockfight, config }))

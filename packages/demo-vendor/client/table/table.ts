@@ -37,6 +37,8 @@ const SOON_MS = 500
 const LATE_MS = 5_000
 /** What the operator drew falls as the next issue opens, and stays there until that one closes. */
 const FALL_MS = 4_000
+/** No clock drifts so far between two ticks. */
+const MOVED_MS = 1_000
 /** Results in the row of the last ones. */
 const BEADS = 24
 const ended = ['session_expired', 'player_blocked', 'game_off']
@@ -59,6 +61,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   let lost = false
   let asking = false
   let fetchAt = 0
+  let clockSince = Date.now() - performance.now()
   /** The event whose result was announced last. */
   let lastAnnounced = state.table.past[0]?.number ?? 0
   /** Slips whose end has still to be announced. */
@@ -156,8 +159,16 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     tick()
   }
 
+  /** Asks for the time again at once when the clock of the device was moved, or the device slept. */
+  function noticeMovedClock(): void {
+    const since = Date.now() - performance.now()
+    if (Math.abs(since - clockSince) > MOVED_MS) fetchAt = -Infinity
+    clockSince = since
+  }
+
   function tick(): void {
     if (!shown || over) return
+    noticeMovedClock()
     const at = now()
     const { opensAt, closesAt, settlesAt } = shown
     const open = at < closesAt
