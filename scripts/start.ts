@@ -8,6 +8,7 @@ const RESTARTS_PER_MINUTE = 5
 const begun = Date.now()
 const { port, vendorPort, siteUrl, vendorUrl, dataDir, env } = product()
 
+if (port === vendorPort) stop(`PORT and VENDOR_PORT are both ${port}: give the demo vendor another.`)
 for (const [name, value] of [
   ['PORT', port],
   ['VENDOR_PORT', vendorPort],

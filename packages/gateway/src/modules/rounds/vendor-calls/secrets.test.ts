@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -58,4 +58,11 @@ test('the key of a data folder is made once and readable by its owner only', () 
   expect(vendorMasterKey(folder)).toBe(key)
   expect(statSync(join(folder, 'vendor-key')).mode & 0o077).toBe(0)
   rmSync(folder, { recursive: true })
+})
+
+test('a key that a full disk cut off is not used: anybody could sign with an empty one', ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'key-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'vendor-key'), '')
+  expect(() => vendorMasterKey(folder)).toThrow(/vendor-key has no key of 64 hex digits/)
 })

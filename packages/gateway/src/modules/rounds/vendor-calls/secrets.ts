@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Authentication between vendors and the gateway: every vendor has a secret of its own, not valid for another. */
@@ -98,14 +98,24 @@ export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
 /**
  * The key of the gateway kept in a data folder, made on first use. Gateways that share a database share it too: by
  * VENDOR_KEY.
+ * @throws Error where the file has no whole key: with an empty one anybody could sign as any vendor
  */
 export function vendorMasterKey(dataDir: string): string {
   const file = join(dataDir, 'vendor-key')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const part = `${file}.${randomBytes(4).toString('hex')}`
+    try {
+      writeFileSync(part, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+      linkSync(part, file) // of two that start at once the first wins
+    } catch (error) {
+      if (!existsSync(file)) throw error
+    } finally {
+      rmSync(part, { force: true })
+    }
   }
-  return readFileSync(file, 'utf8').trim()
+  const key = readFileSync(file, 'utf8').trim()
+  if (!/^[\da-f]{64}$/.test(key))
+    throw new Error(`${file} has no key of 64 hex digits: restore it from its copy, or delete it for a new one`)
+  return key
 }
