@@ -61,6 +61,38 @@ test('a table goes by the time of the server when the clock of the device is mov
   await close(page)
 })
 
+test('the end of a bet that was placed in another tab is told here too', async ({ harness }) => {
+  const { page: here } = await openTable(harness)
+  const { page: there } = await openTable(harness)
+  await there.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
+  await there.getByRole('button', { name: /^Meron/ }).click()
+  await place(there).click()
+  await expect(result(there)).toHaveText(/placed/)
+  await expect(result(here)).toHaveText(/No win|Win ৳|returned/, { timeout: 40_000 })
+  await close(there)
+  await close(here)
+})
+
+test('chips on one match stay while another is looked at', async ({ harness }) => {
+  const football = { gameCode: 'football-cup', gameName: 'Football', gameType: 'SPORTS', nodeId: 90_003 }
+  const { page } = await harness.open(harness.launchUrl('en', football))
+  // The one that closes last.
+  const lanes = page.locator('.lane')
+  await lanes.last().click()
+  await page.locator('.option').first().click()
+  await expect(place(page)).toHaveText(/Bet ৳.5.00/)
+  await lanes.nth(1).click()
+  await expect(place(page)).toHaveText('Choose a bet')
+  await lanes.last().click()
+  await expect(place(page)).toHaveText(/Bet ৳.5.00/)
+  await place(page).click()
+  await expect(result(page)).toHaveText(/placed/)
+  await lanes.nth(1).click()
+  await lanes.last().click()
+  await expect(place(page)).toHaveText('Choose a bet')
+  await close(page)
+})
+
 test('the operator’s limit of a slip is printed, and no slip above it is sent', async ({ harness }) => {
   const config = { minBet: '2.00', maxBet: '15.00', stepBet: '1.00', minCycleMs: 0 }
   const { page } = await harness.open(harness.launchUrl('en', { ...cockfight, config }))

@@ -73,6 +73,8 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   const isOpen = () => shown !== undefined && now() < shown.closesAt
   const slipLimit = state.limits ? minorOf(state.limits.max) : Infinity
   const bets = createBets((option) => mostOn(board.option(shown?.setup, option)!.odds, slipLimit))
+  /** Chips laid on events that run beside the one that is shown. */
+  const kept = new Map<number, [option: string, minor: number][]>()
   const canBet = () => isOpen() && !placing && !paused
 
   const lanes = createLanes({ node: view.lanes, face, translate, onChoose: (number) => show(number) })
@@ -146,7 +148,9 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
   function show(number: number): void {
     const event = live.events.find((one) => one.number === number)
     if (!event) return
-    if (shown?.number !== number) {
+    const before = shown?.number
+    if (shown && before !== number) kept.set(shown.number, bets.all())
+    if (before !== number) {
       bets.reset()
       stage = face.stage(event)
       view.stage.replaceChildren(stage.node)
@@ -155,8 +159,16 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
       view.setEvent(translate('table.number', { number: String(number).slice(8).replace(/^0+/, '') }))
     }
     shown = event
+    const laid = kept.get(number) ?? []
+    if (before !== number && laid.length > 0 && now() < event.closesAt) bets.replace(laid)
     redraw()
     tick()
+  }
+
+  /** Clears the chips of an event, shown or not. */
+  function clearBets(number: number): void {
+    kept.delete(number)
+    if (shown?.number === number) bets.reset()
   }
 
   /** Asks for the time again at once when the clock of the device was moved, or the device slept. */
@@ -202,13 +214,13 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
 
   /** What was not placed by closing time is removed from the slip. */
   function closeSlip(): void {
-    if (bets.count() === 0 || placing) return
-    tellNotPlaced()
+    if (!shown || bets.count() === 0 || placing) return
+    tellNotPlaced(shown.number)
     redraw()
   }
 
-  function tellNotPlaced(): void {
-    bets.reset()
+  function tellNotPlaced(number: number): void {
+    clearBets(number)
     view.showMessage(translate('table.notPlaced'), 'is-wait')
   }
 
@@ -220,6 +232,9 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     const followingEvent = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
     const wantedOne = same ?? followingEvent ?? live.events[0]
     if (wantedOne) show(wantedOne.number)
+    for (const number of kept.keys()) if (!live.events.some((event) => event.number === number)) kept.delete(number)
+    // Also those that were placed in another tab or on another device.
+    for (const slip of live.slips) if (openSlip(slip)) awaited.add(slip.id)
     if (face.roads) view.roads.replaceChildren(...face.roads(live.past))
     else view.road.replaceChildren(...live.past.slice(0, BEADS).map((event) => face.bead(event)))
     announceResults()
@@ -309,7 +324,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
         // Our figure may have been an old one, and the site's too.
         postToSite({ type: 'balance.request' })
       } else {
-        bets.reset()
+        clearBets(event.number)
         awaited.add(slip.id)
         postToSite({ type: 'round.start', roundId: slip.id })
         postToSite({ type: 'balance.changed' })
@@ -324,7 +339,7 @@ export function createTable({ api, place, state, face, view, i18n: { translate, 
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal'
       // Told in any case: after a lost connection another event is shown, without these bets.
-      if (code === 'betting_closed') tellNotPlaced()
+      if (code === 'betting_closed') tellNotPlaced(event.number)
       else if (code === 'too_soon') view.showMessage(translate('table.tooSoon'), 'is-wait')
       else if (code === 'stake_not_offered') view.showMessage(translate('refused.STAKE_OUT_OF_RANGE'), 'is-wait')
       else if (ended.includes(code)) fail(error)
