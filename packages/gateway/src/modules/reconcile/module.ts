@@ -2,6 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
 import { createReconciler, type Reconciler } from './service.ts'
 import { httpVendorRounds, type VendorRounds } from './vendor-rounds.ts'
+import operator from './operator.ts'
 import { settings } from './settings.ts'
 
 interface ReconcileOptions {
@@ -17,6 +18,7 @@ declare module '../../server/services.ts' {
 
 export default defineModule({
   settings,
+  operator,
   services: ({ db, clock, log, events, settings, vendorOrigin }, { vendorRounds }: ReconcileOptions, all) => ({
     reconciler: createReconciler({
       db,
