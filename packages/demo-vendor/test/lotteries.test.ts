@@ -215,3 +215,25 @@ test('an event is queried again after the operator has answered, not while a req
     })
     .toBeGreaterThanOrEqual(2)
 })
+
+test('no bet is taken on an issue whose numbers may have been seen before the clock was put back', async () => {
+  const [drawn] = (await enter()).table.events
+  now = noon + 61_000
+  await expect.poll(async () => (await live()).past[0]!.number).toBe(drawn!.number)
+  now = noon + 30_000
+  expect((await place(drawn!.number, 'odd')).error).toBe('betting_closed')
+  await stop()
+  await begin()
+  expect((await place(drawn!.number, 'odd')).error).toBe('betting_closed')
+  // The next one was not drawn yet.
+  now = noon + 62_000
+  expect((await place(drawn!.number + 1, 'odd')).slip.state).toBe('PLAYING')
+})
+
+test('a clock that was far ahead by mistake closes no issue', async () => {
+  const [running] = (await enter()).table.events
+  now += 20 * 365 * 86_400_000
+  await live()
+  now = noon + 21_000
+  expect((await place(running!.number, 'odd')).slip.state).toBe('PLAYING')
+})

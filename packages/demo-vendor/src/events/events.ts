@@ -142,12 +142,12 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
       return revealed
     },
     /**
-     * A running one, stored from now on. @throws Problem `betting_closed` for one that does not run, or was bet on with
-     * another promise
+     * A running one, stored from now on. @throws Problem `betting_closed` for one that does not run, was bet on with
+     * another promise, or that the operator may have drawn before the clock was put back
      */
     store(table: Table, number: number): EventRow & { id: number } {
       const row = running(table).find((event) => event.number === number)
-      if (!row) throw new Problem('betting_closed')
+      if (!row || (drawnByGateway(table) && secrets.wasSeen(row.settles_at))) throw new Problem('betting_closed')
       insert.run({ ...row })
       const stored = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
       if (!stored || stored.board !== table.board.id || stored.server_hash !== row.server_hash)

@@ -4,10 +4,15 @@ import { newServerSeed } from '../fair/node.ts'
 /** How much of the time that has passed may be forgotten by a crash. */
 const KEPT_EVERY_MS = 10_000
 
+/** A clock that jumps further ahead has left out what lies between. */
+const JUMP_MS = 60_000
+
 /** A time that came a second time, and the secret of its events then. */
 interface Repeat {
   from: number
   until: number
+  /** From here on it had passed without a jump, and what was drawn in it was seen. */
+  seen: number
   secret: string
 }
 
@@ -30,33 +35,48 @@ export function eventSecrets(db: Db, now: () => number) {
       value: string
     }[]
   ).map(({ name, value: secret }): Repeat => {
-    const [, from = 0, until = 0] = name.split(':').map(Number)
-    return { from, until, secret }
+    const [, from = 0, until = 0, seen = 0] = name.split(':').map(Number)
+    return { from, until, seen, secret }
   })
-  let kept = Number(valueOf('latest') ?? 0)
-  let latest = kept
+  let [since = 0, latest = 0] = valueOf('time')?.split(':').map(Number) ?? []
+  let kept = latest
 
   function keep(): void {
-    if (latest !== kept) put.run('latest', String(latest))
+    if (latest !== kept) put.run('time', `${since}:${latest}`)
     kept = latest
   }
+
+  function noticeTime(): void {
+    const at = now()
+    if (at < latest) {
+      const repeat = { from: at, until: latest, seen: Math.max(at, since), secret: newServerSeed() }
+      put.run(`events:${at}:${latest}:${repeat.seen}`, repeat.secret)
+      repeats.push(repeat)
+      since = Math.min(since, at)
+      latest = at
+      keep()
+    }
+    if (at - latest > JUMP_MS) since = at
+    latest = at
+  }
+  noticeTime()
 
   return {
     /** The secret of an event whose betting closes at a time. */
     of(closesAt: number): string {
-      const at = now()
-      if (at < latest) {
-        const repeat = { from: at, until: latest, secret: newServerSeed() }
-        put.run(`events:${at}:${latest}`, repeat.secret)
-        repeats.push(repeat)
-        latest = at
-        keep()
-      }
-      latest = at
+      noticeTime()
       return repeats.findLast(({ from, until }) => from < closesAt && closesAt <= until)?.secret ?? first
+    },
+    /** Whether what the operator draws at a time may have been seen before the clock was put back. */
+    wasSeen(drawnAt: number): boolean {
+      noticeTime()
+      return repeats.some(({ seen, until }) => seen < drawnAt && drawnAt <= until)
     },
     keep,
     /** Keeps the time where much of it has passed. */
-    keepTime: (): void => void (latest - kept >= KEPT_EVERY_MS && keep()),
+    keepTime(): void {
+      noticeTime()
+      if (latest - kept >= KEPT_EVERY_MS) keep()
+    },
   }
 }
