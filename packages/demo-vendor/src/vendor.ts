@@ -82,7 +82,14 @@ export async function createVendor(
 
   /** None of these ends the process, or keeps the others from their work: a full disk is tried again. */
   function housekeep(): void {
-    const failures = [bookings.sweep, rounds.sweep, slips.sweep, outbox.pump, events.keepTime].flatMap((work) => {
+    const works = [
+      () => bookings.sweep(),
+      () => rounds.sweep(),
+      () => slips.sweep(),
+      () => outbox.pump(),
+      () => events.keepTime(),
+    ]
+    const failures = works.flatMap((work) => {
       try {
         work()
         return []

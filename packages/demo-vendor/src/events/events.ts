@@ -154,8 +154,8 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
         throw new Problem('betting_closed')
       return stored
     },
-    keepTime: secrets.keepTime,
-    close: secrets.keep,
+    keepTime: () => secrets.keepTime(),
+    close: () => secrets.keep(),
   }
 }
 
