@@ -112,7 +112,7 @@ export function createChatFanout(
       byLanguage.set(language, { rows, wire: await wireOf(db, rows) })
     }
     const [any] = byLanguage.values()
-    await Promise.all([...watched.watchers.keys()].map(({ session }) => learning.get(session.memberId)))
+    await Promise.all([...watched.watchers.keys()].flatMap(({ session }) => learning.get(session.memberId) ?? []))
     for (const [connection, { hidden }] of watched.watchers) {
       const { rows, wire } = byLanguage.get(connection.session.language) ?? any ?? { rows: [], wire: [] }
       rows.forEach((row, at) => {
