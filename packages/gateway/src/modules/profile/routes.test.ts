@@ -192,3 +192,20 @@ test('an account that was closed opens to no login from before when it is reopen
   )
   valueOf(await call(app, contract.session.login, { username: 'closed001', password }))
 })
+
+test('of two accounts that set one number at once one has it', async () => {
+  const number = { kind: 'mobile', mobileNum: '01755000321', countryDialingCode: '880' }
+  const codes: string[] = []
+  const people = [await registered(app, 'twice001'), await registered(app, 'twice002')]
+  for (const [at, token] of people.entries()) {
+    valueOf(await call(app, profile.contactCode, number, { token, ip: `198.51.101.${at + 1}` }))
+    await expect.poll(() => sentOut.filter(({ to }) => to === '+8801755000321')).toHaveLength(at + 1)
+    codes.push(/\d{6}/.exec(sentOut.findLast(({ to }) => to === '+8801755000321')?.text ?? '')?.[0] ?? '')
+  }
+  const answers = await Promise.all(
+    people.map((token, at) =>
+      call(app, profile.setContact, { ...number, loginPassword: password, verificationCode: codes[at] }, { token }),
+    ),
+  )
+  expect(answers.map(({ body }) => (body.success ? 'ok' : body.code)).toSorted()).toEqual(['mobile_taken', 'ok'])
+})

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
 import { hourly, within } from '../../http/limits/rate-limit.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type Reader, transact } from '../../db/client.ts'
+import { pgError, type Reader, transact } from '../../db/client.ts'
 import { consentsOf, setConsent } from '../../auth/consent.ts'
 import { member } from '../../auth/schema.ts'
 import { verification } from '../../auth/second-factor/schema.ts'
@@ -164,15 +164,6 @@ export const profile: Handlers<'profile'> = {
     if (proof.sessionId !== session.id) throw refuse('sms_expired', { field: 'verificationCode' })
     const row = await transact(db, async (tx) => {
       await services.codes.spend(tx, proof)
-      const taken =
-        input.kind === 'mobile' &&
-        (
-          await tx
-            .select({ id: member.id })
-            .from(member)
-            .where(and(eq(member.mobile, to), ne(member.id, before.id)))
-        ).length > 0
-      if (taken) throw refuse('mobile_taken', { field: 'mobileNum' })
       const set =
         input.kind === 'mobile'
           ? { mobile: to }
@@ -186,6 +177,10 @@ export const profile: Handlers<'profile'> = {
         .set({ usedAt: clock.now() })
         .where(and(eq(verification.memberId, before.id), others, isNull(verification.usedAt)))
       return after
+    }).catch((error: unknown) => {
+      throw pgError(error)?.constraint === 'member_mobile_key'
+        ? refuse('mobile_taken', { field: 'mobileNum', cause: error })
+        : error
     })
     // The old contact is notified, so that a thief cannot change it unseen.
     const old = input.kind === 'mobile' ? before.mobile : before.registration['email']
