@@ -99,3 +99,11 @@ test('where registration is off nobody joins this way, and who has joined logs i
   expect(refusalOf(late).code).toBe('function_not_available')
   valueOf(early)
 })
+
+test('two tabs that join by one telephone number at once make one account', async () => {
+  const person = { subject: 'twice-1', mobile: '+8801755009876' }
+  const tokens = [await tokenOf('phone', person), await tokenOf('phone', person), await tokenOf('phone', person)]
+  const answers = await Promise.all(tokens.map((token) => login('phone', token, { agreed: true })))
+  for (const { body } of answers) expect(body.success ? 'ok' : body.code).toMatch(/^(ok|unavailable)$/)
+  expect(await db.$count(member, eq(member.mobile, person.mobile))).toBe(1)
+})

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../../http/context.ts'
 import { Refused, refuse } from '../../../lib/refusal.ts'
 import type { Reader, Tx } from '../../../db/client.ts'
-import { transact } from '../../../db/client.ts'
+import { pgError, transact } from '../../../db/client.ts'
 import { member, memberIdentity } from '../../../auth/schema.ts'
 import { claimAccount, recordOrigin } from '../registration/account-origins.ts'
 import { mobileOf } from '../../../auth/mobile.ts'
@@ -60,6 +60,9 @@ async function newcomer(ctx: Ctx, tx: Tx, provider: Provider, { name, email, mob
   })
 }
 
+/** Another tab made the account first: a repeat finds it. */
+const meanwhile = (cause?: unknown) => refuse('unavailable', { retryAfterMs: 100, cause })
+
 export const social: Pick<Handlers<'session'>, 'social'> = {
   async social(ctx, { provider, idToken, agreed, portal, remember }) {
     const person = await ctx.services.identities.verify(provider, idToken).catch(() => undefined)
@@ -83,8 +86,10 @@ export const social: Pick<Handlers<'session'>, 'social'> = {
           .values({ provider, subject, memberId: made.id, at: ctx.clock.now() })
           .onConflictDoNothing()
           .returning()
-        if (claimed.length === 0) throw refuse('unavailable', { retryAfterMs: 100 })
+        if (claimed.length === 0) throw meanwhile()
         return made
+      }).catch((error: unknown) => {
+        throw pgError(error)?.constraint === 'member_mobile_key' ? meanwhile(error) : error
       }))
     return enter(ctx, row, 'social', { portal, remember })
   },
