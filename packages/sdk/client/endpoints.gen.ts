@@ -682,9 +682,9 @@ export interface RegisterSettings {
 export interface RgPause {
   /**
    * `BREAK`: forced break after long play; `SESSION`: the preset session is over; `LIMIT`: a limit is exhausted, so
-   * that not even the minimum stake is possible.
+   * that not even the minimum stake is possible; `TIMEOUT`: a time-out that the person started, with the event alone.
    */
-  why: 'BREAK' | 'SESSION' | 'LIMIT' | (string & {})
+  why: 'BREAK' | 'SESSION' | 'LIMIT' | 'TIMEOUT' | (string & {})
   /** The exhausted limit, with `LIMIT`; absent otherwise. */
   limit?: {
     /** Kind of the limit: losses, stakes or minutes of play. */

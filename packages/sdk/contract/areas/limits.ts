@@ -61,10 +61,11 @@ export const RgLimits = z
 export const RgPause = z
   .object({
     why: z
-      .enum(['BREAK', 'SESSION', 'LIMIT'])
+      .enum(['BREAK', 'SESSION', 'LIMIT', 'TIMEOUT'])
       .describe(
         '`BREAK`: forced break after long play; `SESSION`: the preset session is over; `LIMIT`: a limit is ' +
-          'exhausted, so that not even the minimum stake is possible.',
+          'exhausted, so that not even the minimum stake is possible; `TIMEOUT`: a time-out that ' +
+          'the person started, with the event alone.',
       ),
     limit: z
       .object({

@@ -5,7 +5,7 @@ import { publishChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'
 import { createYearEndTask } from './statement.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
-import { pauseOf, pauseShown, playOf, stateOf } from './index.ts'
+import { coverOf, pauseShown, playOf, stateOf } from './index.ts'
 import { settings } from './settings.ts'
 import { profiles } from './profiles.ts'
 import { messages } from './message-kinds.ts'
@@ -44,7 +44,7 @@ export default defineModule({
       async read(memberId) {
         const now = clock.now()
         const state = await stateOf(db, memberId, null, now, settings())
-        return { pause: pauseShown(pauseOf(state, now, settings()), now) ?? null }
+        return { pause: pauseShown(coverOf(state, now, settings()), now) }
       },
       isEmpty: ({ pause }) => pause === null,
     }),

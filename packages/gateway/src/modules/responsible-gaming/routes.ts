@@ -69,8 +69,8 @@ const changed = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
     return all(ctx, tx)
   })
 
-/** A lower limit may be used up already, a higher one no longer. */
-const changedLimit = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
+/** What covers open games may have changed: a lower limit may be used up already, a higher one no longer. */
+const changedPlay = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
   changed(ctx, async (tx) => {
     await change(tx)
     await ctx.events.publish(tx, { name: 'rg.pause', memberId: ctx.session.memberId })
@@ -163,16 +163,16 @@ export const limits: Handlers<'limits'> = {
     if (!profile.limits.kinds.includes(kind)) throw wrong('kind')
     requireShown(terms, { limits: limitVersion(profile) })
     const wanted = value === null ? null : valueOf(kind, value)
-    return changedLimit(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
+    return changedPlay(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
   },
 
-  confirm: (ctx, key) => changedLimit(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
+  confirm: (ctx, key) => changedPlay(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
   cancel: (ctx, key) => changed(ctx, (tx) => cancelPending(tx, ctx.session.memberId, keyOf(key))),
 
   async timeout(ctx, { hours, account }) {
     ownAccount(ctx, account)
     const until = new Date(ctx.clock.now().getTime() + hours * 3_600_000)
-    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'timeoutUntil', until))
+    return changedPlay(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'timeoutUntil', until))
   },
 
   async exclude(ctx, { months, account }) {

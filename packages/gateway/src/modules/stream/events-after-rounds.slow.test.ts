@@ -30,12 +30,13 @@ async function player(account: string) {
     )
   const limit = (kind: string, value: string) =>
     call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
+  const timeout = (hours: number) => call(app, contract.limits.timeout, { hours, account }, { token })
   const lose = async (amount: string) => {
     const roundId = randomUUID()
     return [await game.bet(amount, roundId), await game.end(roundId)]
   }
   const times = (name: string) => stream.text().split(`event: ${name}\n`).length - 1
-  return { ...game, stream, addTurnover, limit, lose, times }
+  return { ...game, stream, addTurnover, limit, timeout, lose, times }
 }
 
 test('a losing round publishes turnover progress, though it moves no money; without a requirement there is no event', async () => {
@@ -90,6 +91,18 @@ test('a limit is published with the round that used it up, and again when a win 
   // A lower limit that is already exhausted.
   valueOf(await who.limit('LOSS', '20.00'))
   expect(await who.stream.next('rg.pause')).toMatchObject({ pause })
+  who.stream.leave()
+})
+
+test('a time-out that was started elsewhere covers games that are open', async () => {
+  const who = await player('timedout1')
+  valueOf(await who.launch())
+  const until = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString()
+  valueOf(await who.timeout(24))
+  const pause = { why: 'TIMEOUT', until, leftSec: 24 * 3600 }
+  expect(await who.stream.next('rg.pause')).toEqual({ pause })
+  expect(await who.bet('1.00')).toBe('PLAYER_EXCLUDED')
+  expect(refusalOf(await who.launch()).code).toBe('rg_timeout')
   who.stream.leave()
 })
 

@@ -32,5 +32,7 @@ it('a pause is called by what began it, and one that is unknown by the end of a 
     pauseTitle({ why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } }),
     pauseTitle({ why: 'LIMIT', limit: { kind: 'WAGER', period: 'WEEK' } }),
     pauseTitle({ why: 'LIMIT', limit: { kind: 'SESSION', period: 'MONTH' } }),
-  ]).toEqual(['pause.BREAK', 'pause.SESSION', 'pause.LOSS', 'pause.WAGER', 'pause.TIME'])
+    pauseTitle({ why: 'TIMEOUT' }),
+    pauseTitle({ why: 'FUTURE' }),
+  ]).toEqual(['pause.BREAK', 'pause.SESSION', 'pause.LOSS', 'pause.WAGER', 'pause.TIME', 'timeout', 'pause.SESSION'])
 })

@@ -26,7 +26,14 @@ export const isOwn = (limit: RgLimit): limit is OwnLimit =>
 export function pauseTitle({
   why,
   limit,
-}: Pick<RgPause, 'why' | 'limit'>): 'pause.BREAK' | 'pause.SESSION' | 'pause.LOSS' | 'pause.WAGER' | 'pause.TIME' {
+}: Pick<RgPause, 'why' | 'limit'>):
+  | 'pause.BREAK'
+  | 'pause.SESSION'
+  | 'pause.LOSS'
+  | 'pause.WAGER'
+  | 'pause.TIME'
+  | 'timeout' {
+  if (why === 'TIMEOUT') return 'timeout'
   if (why === 'BREAK') return 'pause.BREAK'
   if (why !== 'LIMIT') return 'pause.SESSION'
   return limit?.kind === 'LOSS' ? 'pause.LOSS' : limit?.kind === 'WAGER' ? 'pause.WAGER' : 'pause.TIME'

@@ -9,16 +9,16 @@ import { type PlayState, stateOf } from '../state.ts'
 
 /**
  * Why play is paused for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over,
- * `LIMIT` with one used up.
+ * `LIMIT` with one used up, `TIMEOUT` in one that the person started.
  */
 export type Pause =
-  | { why: 'BREAK' | 'SESSION'; until: Date }
+  | { why: 'BREAK' | 'SESSION' | 'TIMEOUT'; until: Date }
   | { why: 'LIMIT'; until: Date; limit: Pick<ExhaustedLimit, 'kind' | 'period'> }
 
 type Rg = Pick<Settings, 'rg'>
 
 export type Restriction =
-  | { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date }
+  | { why: 'EXCLUSION' | 'GAME_TYPE'; until: Date }
   | Pause
   | { why: 'CHECK' }
   | { why: 'NO_SESSION' }
@@ -44,6 +44,12 @@ export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | unde
   return [session, forcedBreak(state, now, settings), limit].reduce((longest, one) =>
     one && (!longest || one.until > longest.until) ? one : longest,
   )
+}
+
+/** What covers a game that is open, also where the person started a time-out in another tab or on another device. */
+export function coverOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
+  const taken = breakOf(state, now)
+  return taken?.kind === 'TIMEOUT' ? { why: 'TIMEOUT', until: taken.until } : pauseOf(state, now, settings)
 }
 
 /** As the wire has it. */

@@ -14,6 +14,15 @@ import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
 import { pauseTitle } from '../units.ts'
 
+const texts = {
+  timeout: 'timeout.about',
+  'pause.BREAK': 'pause.BREAK.text',
+  'pause.SESSION': 'pause.SESSION.text',
+  'pause.LOSS': 'pause.LIMIT.text',
+  'pause.WAGER': 'pause.LIMIT.text',
+  'pause.TIME': 'pause.LIMIT.text',
+} as const
+
 /** Play is paused: why, and for how long yet. It closes by itself. */
 export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver: () => void; onLeave: () => void }) {
   const t = useWords('limits')
@@ -30,19 +39,16 @@ export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver
   // Of a day, a week or a month: no clock runs over it.
   const limit = pause.why === 'LIMIT'
   return (
-    <Dialog
-      open
-      mandatory
-      size="sm"
-      title={t(title)}
-      description={t(limit ? 'pause.LIMIT.text' : title === 'pause.BREAK' ? 'pause.BREAK.text' : 'pause.SESSION.text')}
-      initialFocus={clock}
-    >
+    <Dialog open mandatory size="sm" title={t(title)} description={t(texts[title])} initialFocus={clock}>
       <div ref={clock} tabIndex={-1} className={css.elapsed}>
-        <Text size="caption" quiet>
-          {t(limit ? 'pause.anew' : 'pause.left')}
-        </Text>
-        {limit ? (
+        {title !== 'timeout' && (
+          <Text size="caption" quiet>
+            {t(limit ? 'pause.anew' : 'pause.left')}
+          </Text>
+        )}
+        {title === 'timeout' ? (
+          <Text size="headline">{t('session.until', { at: time(pause.until) })}</Text>
+        ) : limit ? (
           <Text size="headline">
             <time dateTime={pause.until}>{time(pause.until)}</time>
           </Text>
