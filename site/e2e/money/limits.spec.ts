@@ -20,6 +20,21 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 
+test('a time-out that begins in another tab covers the game that is open in this one', async ({ page, context }) => {
+  await arrive(page)
+  await page.goto(game)
+  await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+  await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
+  const other = await secondTab(page, context, limits)
+  await other.getByRole('button', { name: 'Start time-out' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Start time-out' }).click()
+  const cover = page.getByRole('dialog', { name: 'Time-out' })
+  await expect(cover).toContainText(/Until .*\d/)
+  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+  await cover.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+})
+
 test(
   'a limit is set, exhausted and raised; the increase has a waiting time',
   { tag: '@smoke' },
