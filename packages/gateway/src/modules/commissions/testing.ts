@@ -64,7 +64,7 @@ export async function commissionFixture() {
     setClock: (to: string) => clock.forward(Date.parse(to) - clock.now().getTime()),
 
     /** Adds a member with a wallet. */
-    async add(upline: string | null, type = 1): Promise<string> {
+    add: async (upline: string | null, type = 1): Promise<string> => {
       const { rows } = await owner.execute<{ id: string }>(sql`
         insert into member (account, asset, type, upline_id, reg_at) values (${`line${++people}`}, 'BDT', ${type}, ${upline},
           '2026-01-01') returning id`)
