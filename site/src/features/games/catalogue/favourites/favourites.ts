@@ -80,6 +80,8 @@ export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) 
   const { kind } = useAccount()
   const epoch = useEpoch()
   const { show } = useDialogs()
+  /** What comes first. An account that is not known yet needs neither: a page of tiles is not made again once it is. */
+  const first = kind === 'visitor' ? 'login' : kind === 'trial' ? 'realAccount' : undefined
   const toggle = useCallback(
     (game: FavouriteGame, on: boolean) => {
       // They go on where they are, and the heart they wanted is set.
@@ -87,8 +89,7 @@ export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) 
         next: location.pathname + location.search,
         wish: { favourite: { nodeId: game.nodeId, vassalage: game.vassalage, gameType: game.gameType } },
       }
-      if (kind === 'visitor') show('login', after)
-      else if (kind === 'trial') show('realAccount', after)
+      if (first) show(first, after)
       else
         loadSetFavourite()
           .then(({ setFavourite }) => setFavourite(client, epoch, game, on))
@@ -96,7 +97,7 @@ export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) 
             isGatewayError(error, 'real_account_required') ? show('realAccount', after) : showErrorToast(i18n, error),
           )
     },
-    [client, i18n, kind, epoch, show],
+    [client, i18n, first, epoch, show],
   )
   return useOn() ? toggle : undefined
 }

@@ -22,7 +22,9 @@ export function useDecision(): (game: Game) => Decision {
 
 /** `open(game)`: what a tile does for the current account, and where leaving the game leads back to. */
 export function useOpen(): (game: Game) => Opening {
-  const { kind } = useAccount()
+  const account = useAccount().kind
+  // A tile does the same for all others, and for an account that is not known yet: a page of tiles is not made again.
+  const kind = account === 'visitor' || account === 'trial' ? account : 'member'
   const { show } = useDialogs()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
