@@ -26,6 +26,8 @@ export interface Work {
   rawScript: number
   /** Observers of queries. */
   observers: number
+  /** Components that React made, each as often as it was made. */
+  components: number
 }
 
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'picture' | 'call' | 'other'
@@ -62,16 +64,53 @@ const atRest = (page: Page) =>
       ),
   )
 
+interface Fiber {
+  tag: number
+  child: Fiber | null
+  sibling: Fiber | null
+  alternate: Fiber | null
+  memoizedProps?: { client?: { getQueryCache?: () => { getAll: () => { getObserversCount: () => number }[] } } }
+  memoizedState?: unknown
+  dependencies?: unknown
+}
+
+/** Runs in the page before anything of it: React tells the tools of developers of each commit, and here this counter. */
+function countComponents(): void {
+  const made = { components: 0 }
+  /** Tags of components: functions, classes, with a ref, memoized. */
+  const tags = new Set([0, 1, 11, 14, 15])
+  const known = new WeakMap<Fiber, readonly unknown[]>()
+  function visit(first: Fiber | null) {
+    for (let fiber = first; fiber; fiber = fiber.sibling) {
+      const now = [fiber.memoizedProps, fiber.memoizedState, fiber.dependencies]
+      const before = known.get(fiber)
+      // What React leaves as it is keeps all three.
+      if (tags.has(fiber.tag) && !now.every((one, at) => one === before?.[at])) made.components += 1
+      known.set(fiber, now)
+      if (fiber.alternate) known.set(fiber.alternate, now)
+      visit(fiber.child)
+    }
+  }
+  const onCommitFiberRoot = (_id: number, root: { current: Fiber }) => visit(root.current)
+  const none = () => {}
+  Object.assign(window, {
+    made,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onScheduleFiberRoot: none,
+      onCommitFiberRoot,
+      onPostCommitFiberRoot: none,
+      onCommitFiberUnmount: none,
+    },
+  })
+}
+
 /** Reads what the browser counted, and how many observers the client of the page's queries has. */
 async function workOf(page: Page, session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN
   const inPage = await page.evaluate(() => {
-    interface Fiber {
-      child: Fiber | null
-      sibling: Fiber | null
-      memoizedProps?: { client?: { getQueryCache?: () => { getAll: () => { getObserversCount: () => number }[] } } }
-    }
     const root = document.getElementById('root') as unknown as Record<string, { stateNode: { current: Fiber } }>
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
     let at = key ? (root[key]?.stateNode.current ?? null) : null
@@ -84,6 +123,7 @@ async function workOf(page: Page, session: CDPSession): Promise<Work> {
     // A script that is preloaded and then run is one.
     const sizes = new Map(scripts.map(({ name, decodedBodySize }) => [name, decodedBodySize]))
     return {
+      components: (Reflect.get(window, 'made') as { components: number }).components,
       observers: queries.reduce((sum, query) => sum + query.getObserversCount(), 0),
       rawScript: Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024),
     }
@@ -109,6 +149,7 @@ async function answer(route: Route): Promise<void> {
  * event stream is requested and left open; the load ends when there are no more requests.
  */
 export async function loadInWaves(page: Page, address: string, usable: (page: Page) => Promise<void>): Promise<Load> {
+  await page.addInitScript(countComponents)
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seenShift: seen })
