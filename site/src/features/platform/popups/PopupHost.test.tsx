@@ -96,6 +96,19 @@ it('waits for a dialog, a field and a game; goes when the person goes', async ()
   expect(closed).not.toHaveBeenCalled()
 })
 
+it('shows one beside a part of the page that changes in every frame', async () => {
+  const part = document.body.appendChild(document.createElement('div'))
+  let frame = requestAnimationFrame(function change(at) {
+    part.replaceChildren(String(at))
+    frame = requestAnimationFrame(change)
+  })
+  render(page())
+  enqueue(news)
+  await shows('news')
+  cancelAnimationFrame(frame)
+  part.remove()
+})
+
 it('takes back what was withdrawn, waiting or open', async () => {
   render(page())
   const back = enqueue(news)

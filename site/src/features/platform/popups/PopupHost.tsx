@@ -38,12 +38,16 @@ export function PopupHost({ views, dialog, game, sentBack = false, onClosed }: P
       change((queue) => advance(queue, { ...seen, dialog: dialog || seen.dialog, game, sentBack }))
     }
     // Not at once: what has just closed gives focus back first. And once for all that changes until the page is laid out
-    // again, so that it is not laid out for this alone.
-    let frame = requestAnimationFrame(next)
-    const stop = attention.watch(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(next)
-    })
+    // again, so that it is not laid out for this alone. What changes in every frame must not put it off: a look that is
+    // awaited stays.
+    let frame = 0
+    const look = () =>
+      (frame ||= requestAnimationFrame(() => {
+        frame = 0
+        next()
+      }))
+    look()
+    const stop = attention.watch(look)
     return () => {
       cancelAnimationFrame(frame)
       stop()
