@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
+import { cursorOf, isId, isInstant, isName, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { command, defineOperator } from '../../server/command.ts'
 import { type IncidentKind, incidentKinds, reconciliation } from './schema.ts'
@@ -28,19 +29,26 @@ interface IncidentRow extends Record<string, unknown> {
   lastAt: string
 }
 
+const utc = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
 async function incidentsOf(
   db: Reader,
-  filter: { vendor?: string; kind?: IncidentKind; before?: string; limit: number },
-): Promise<IncidentRow[]> {
-  const { vendor: code = null, kind = null, before = null, limit: most } = filter
+  filter: { vendor?: string; kind?: IncidentKind; after?: string; limit: number },
+): Promise<{ list: IncidentRow[]; next: string | null }> {
+  const { vendor: code = null, kind = null, after, limit: most } = filter
+  // All that one comparison finds have one time.
+  const key = keyIn(after, 'incidents', [isInstant, isId, isName])
+  const behind = key
+    ? sql`(i.last_at, i.round_id, i.kind) < (${key[0]}::timestamptz, ${key[1]}::bigint, ${key[2]}::text)`
+    : sql`true`
   const { rows } = await db.execute<IncidentRow>(sql`
     select i.round_id::text as "roundId", k.vendor_round as "vendorRound", m.account, i.vendor, i.kind, i.told,
-      to_json(i.first_at) #>> '{}' as "firstAt", to_json(i.last_at) #>> '{}' as "lastAt"
+      ${utc('i.first_at')} as "firstAt", ${utc('i.last_at')} as "lastAt"
     from incident i left join round_keys k on k.round_id = i.round_id left join member m on m.id = k.member_id
-    where (${code}::text is null or i.vendor = ${code}) and (${kind}::text is null or i.kind = ${kind})
-      and (${before}::timestamptz is null or i.last_at < ${before}::timestamptz)
-    order by i.last_at desc, i.round_id desc limit ${most}`)
-  return rows
+    where (${code}::text is null or i.vendor = ${code}) and (${kind}::text is null or i.kind = ${kind}) and ${behind}
+    order by i.last_at desc, i.round_id desc, i.kind desc limit ${most + 1}`)
+  const { list, last } = pageRows(rows, most)
+  return { list, next: last ? cursorOf('incidents', last.lastAt, last.roundId, last.kind) : null }
 }
 
 export default [
@@ -51,20 +59,21 @@ export default [
       input: z.object({
         vendor,
         kind: z.enum(incidentKinds).optional().describe('Only those of one kind'),
-        before: z.iso.datetime().optional().describe('Only those that were found last before this time: the next page'),
+        after: z.string().optional().describe('Where the page before ended: the next page'),
         limit,
       }),
       role: 'viewer',
       effect: 'read',
       example: { vendor: 'PG' },
       async run({ tx }, filter) {
-        const list = await incidentsOf(tx, filter)
+        const { list, next } = await incidentsOf(tx, filter)
         const lines = list.map(
           ({ lastAt, vendor: code, vendorRound, roundId, account, kind, told: { ours, theirs } }) =>
             `${lastAt} ${code} ${vendorRound ?? roundId} of ${account ?? 'nobody'}: ${kind}; ` +
             `ours ${sideOf(ours)}; ${kind === 'JOURNAL' ? 'journal' : 'vendor'} ${sideOf(theirs)}`,
         )
-        return { text: lines.length > 0 ? lines : 'There is none.', data: list }
+        if (next) lines.push(`more with --after ${next}`)
+        return { text: lines.length > 0 ? lines : 'There is none.', data: { list, next } }
       },
     }),
     command({
