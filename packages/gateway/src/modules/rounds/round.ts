@@ -88,6 +88,15 @@ const begun = prepared(
       .limit(1),
 )
 
+/**
+ * What is too near for another round. Also a little ahead: another gateway's clock may be. Further ahead are rounds of
+ * before a clock was put back.
+ */
+export const nearOf = (now: Date, cycleMs: number) => ({
+  since: new Date(now.getTime() - cycleMs),
+  until: new Date(now.getTime() + cycleMs),
+})
+
 /** Whether the player began another round of the game between two moments; bets into the same round need no pause. */
 export async function begunNear(
   tx: Tx,

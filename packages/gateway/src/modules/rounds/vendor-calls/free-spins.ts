@@ -17,7 +17,7 @@ import {
 } from '../../rewards/index.ts'
 import { lockMemberBalances } from '../../turnover/index.ts'
 import { paceOf } from '../bet-policy.ts'
-import { type RoundKey, begunNear, lockRound } from '../round.ts'
+import { type RoundKey, begunNear, lockRound, nearOf } from '../round.ts'
 import { Refusal, type Status, answer } from './answer.ts'
 import type { Body } from './body.ts'
 import { type Call, decide, find } from './claim.ts'
@@ -66,8 +66,7 @@ export async function playFreeSpin(
   const budget = await currentBudget(tx, gameSession, now, settings)
   const funds = { ...budget, asset }
   const { cycleMs } = paceOf(gameSession, settings)
-  // Also what lies a little ahead: another gateway's clock may be. Further ahead are rounds of before a clock was put back.
-  const near = { since: new Date(now.getTime() - cycleMs), until: new Date(now.getTime() + cycleMs) }
+  const near = nearOf(now, cycleMs)
   const soon = cycleMs > 0 && ((await begunNear(tx, key, nodeId, near)) || (await begunSpinNear(tx, key, nodeId, near)))
   if (soon) return decide(tx, call, 'TOO_SOON', {}, funds)
   const passed = limitPassed(budget, 0n, false)

@@ -219,13 +219,15 @@ describe("the operator's limits on games", () => {
     fixture.set('play', {})
   })
 
-  test('a clock that is put back does not hold up the next round', async () => {
+  test('a clock that is put back holds up no round, and its rounds keep their pace', async () => {
     fixture.set('play', { minCycleMs: 2_500 })
     const { body } = await fixture.launchGame('T1')
     const { time } = fixture.clock
     expect((await send('debit', body(fresh('1.00')))).body.status).toBe('OK')
     fixture.clock.time = new Date(time.getTime() - 600_000)
     expect((await send('debit', body(fresh('1.00')))).body.status).toBe('OK')
+    fixture.clock.time = new Date(time.getTime() - 599_000)
+    expect((await send('debit', body(fresh('1.00')))).body.status).toBe('TOO_SOON')
     fixture.clock.time = time
     fixture.set('play', {})
   })

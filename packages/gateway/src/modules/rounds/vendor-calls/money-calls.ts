@@ -21,7 +21,7 @@ import { lockMoved, lockWin } from './locked-play.ts'
 import { recordActivity } from './login.ts'
 import { move } from './move.ts'
 import { tokenPlayerOf, assetOf, gameOf, lockBetOfToken } from './player.ts'
-import { endRound, lockRound, openRound } from '../round.ts'
+import { begunNear, endRound, lockRound, nearOf, openRound } from '../round.ts'
 
 /** The player whose balance a vendor may receive where no money moves. */
 const tokenPlayerFor =
@@ -89,8 +89,14 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
 
   const budget = await inForce(tx, gameSession, locked.budget, now, settings)
   // Under the lock of the balances: of two rounds begun at once the second sees the first.
-  // By the distance: after a clock was put back the last round lies ahead.
-  const soon = locked.play.begunAt && Math.abs(now.getTime() - locked.play.begunAt.getTime()) < cycleMs
+  const { begunAt } = locked.play
+  // After a clock was put back the last round lies ahead, and hides those that were begun since.
+  const soon =
+    cycleMs > 0 &&
+    begunAt &&
+    (begunAt > now
+      ? await begunNear(tx, round, nodeId, nearOf(now, cycleMs))
+      : now.getTime() - begunAt.getTime() < cycleMs)
   const refused = soon
     ? 'TOO_SOON'
     : (stakeRefused(budget, gameSession, amount, round.stake, settings) ??
