@@ -92,7 +92,7 @@ test.each(['while it runs', 'while it is down'])(
   },
 )
 
-test('a clock that is put back holds up neither the next spin nor a win', async () => {
+test('a clock that is put back holds up neither the next spin nor a win, and spins keep their pace', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const noon = Date.parse('2026-11-22T12:00:00Z')
   vi.setSystemTime(noon)
@@ -106,5 +106,10 @@ test('a clock that is put back holds up neither the next spin nor a win', async 
   vi.setSystemTime(noon - 120 * minute)
   gateway.setFault(() => 'none')
   await player.until(round.id, 'CLOSED')
-  expect((await player.spin()).status).toBe(200)
+  const next = await player.spin()
+  expect(next.status).toBe(200)
+  await player.finish(next.value.round.id)
+  await player.until(next.value.round.id, 'CLOSED')
+  vi.setSystemTime(noon - 120 * minute + 1000)
+  expect(await player.spin()).toMatchObject({ status: 409, value: { error: 'too_soon', waitMs: 1500 } })
 })

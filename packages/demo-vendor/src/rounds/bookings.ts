@@ -25,7 +25,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
   const byId = db.prepare(`${rowsOfRounds} WHERE round.id = ?`)
   const byRef = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND ref = ?`)
   const lastStart = db.prepare(
-    `SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED'`,
+    `SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED' AND created_at < ?`,
   )
   const refuse = db.prepare(
     `UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`,
@@ -98,11 +98,11 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     },
     /** Call in the transaction that writes the round. @throws Problem `too_soon` */
     keepPace(session: Session, now: number): void {
-      const last = (lastStart.get(session.vass, session.playerId) as { at: number | null }).at
       const cycleMs = Math.max(minCycleMs, session.minCycleMs)
-      // By the distance: after the clock was put back a round of before lies ahead.
-      const waitMs = last === null ? 0 : cycleMs - Math.abs(now - last)
-      if (cycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
+      // After the clock was put back the rounds of before lie further ahead, and hold up none.
+      const { at } = lastStart.get(session.vass, session.playerId, now + cycleMs) as { at: number | null }
+      const waitMs = at === null ? 0 : cycleMs - Math.abs(now - at)
+      if (waitMs > 0) throw new Problem('too_soon', { waitMs })
     },
     /**
      * Debits the stake of a stored round from the wallet; `accept` moves it to PLAYING, or reports that the answer came
