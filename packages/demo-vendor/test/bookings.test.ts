@@ -86,3 +86,13 @@ test('a round whose stake the operator no longer knows ends, and its player can 
   expect(rounds.latest(session, 1)[0]).toMatchObject({ id, state: 'VOIDED' })
   expect((await rounds.start(session, randomUUID(), 100)).state).toBe('PLAYING')
 })
+
+test('a win that one answer says to have no stake, after others that told nothing, is sent again', async () => {
+  const told: Status[] = ['GAME_OFF', 'GAME_OFF', 'TX_NOT_FOUND', 'OK']
+  const { calls, outbox, rounds } = await open((method) => (method === 'credit' ? (told.shift() ?? 'OK') : 'OK'))
+  const { id } = await rounds.start(session, randomUUID(), 100)
+  await rounds.finish(session, id)
+  for (let more = 0; more < 3; more++) await outbox.push(id)
+  expect(calls).toEqual(['debit', 'credit', 'credit', 'credit', 'credit'])
+  expect(rounds.latest(session, 1)[0]).toMatchObject({ id, state: 'CLOSED' })
+})

@@ -12,6 +12,7 @@ interface Letter {
   method: 'credit' | 'rollback'
   body: string
   attempts: number
+  last_error: string | null
 }
 
 const QUICK_MS = 200
@@ -19,7 +20,7 @@ const SLOWEST_MS = 5_000
 /** After a refusal that should never happen an operator is needed; retries continue, less often. */
 const REFUSED_MS = 30_000
 
-/** So often a win is sent for a stake that the operator does not know. */
+/** So often a win is sent at least, whose stake the operator did not know the last two times. */
 const UNKNOWN_TRIES = 3
 
 /** Credits and rollbacks that must reach the gateway: written first, sent until accepted, also by the next process. */
@@ -63,7 +64,8 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
       })
       return
     }
-    if (letter.method === 'credit' && status === 'TX_NOT_FOUND' && letter.attempts + 1 >= UNKNOWN_TRIES) {
+    const isUnknown = status === 'TX_NOT_FOUND' && letter.last_error === status
+    if (letter.method === 'credit' && isUnknown && letter.attempts + 1 >= UNKNOWN_TRIES) {
       // A backup was restored there: the stake is back. It is taken back all the same, or the round would never end.
       log('error', 'round cancelled: its stake is unknown', { round: letter.round_id })
       inTx(db, () => {
