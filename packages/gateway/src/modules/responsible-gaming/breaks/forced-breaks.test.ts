@@ -9,11 +9,11 @@ import { rgPlan } from '../schema.ts'
 import { freshDb } from '../../../testing/fresh.ts'
 import { settingsOf } from '../../../app/settings.ts'
 import { closeTypes } from '../game-types.ts'
-import { restrictionOn, pauseOf } from './restrictions.ts'
+import { coverOf, pauseOf, restrictionOn } from './restrictions.ts'
 import { publishPauses } from './forced-breaks.ts'
 import { setPlan } from '../limits/session-limits.ts'
 import { profiles } from '../profiles.ts'
-import { stateOf } from '../state.ts'
+import { type PlayState, stateOf } from '../state.ts'
 
 const { db } = await freshDb()
 const fixture = await vendorFixture(db)
@@ -140,6 +140,17 @@ describe('a forced break', () => {
     )
     under('SANDBOX')
   })
+})
+
+test('a game is covered by a time-out or a used-up limit, whichever lasts longer', () => {
+  const at = (hours: number) => new Date(now().getTime() + hours * 60 * minute)
+  const none = { trial: false, timeoutUntil: null, excludedUntil: null, typeUntil: null, stretch: null, plan: null }
+  const reached = { kind: 'LOSS', period: 'MONTH', until: at(300) } as const
+  const cover = (state: Partial<PlayState>) => coverOf({ ...none, ...state }, now(), under('SANDBOX'))
+  expect(cover({})).toBeUndefined()
+  expect(cover({ timeoutUntil: at(24) })).toEqual({ why: 'TIMEOUT', until: at(24) })
+  expect(cover({ timeoutUntil: at(24), reached })).toMatchObject({ why: 'LIMIT', until: at(300) })
+  expect(cover({ timeoutUntil: at(400), reached })).toEqual({ why: 'TIMEOUT', until: at(400) })
 })
 
 describe('a session set before play', () => {

@@ -41,15 +41,20 @@ export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | unde
   const limit: Pause | undefined = state.reached
     ? { why: 'LIMIT', until: state.reached.until, limit: state.reached }
     : undefined
-  return [session, forcedBreak(state, now, settings), limit].reduce((longest, one) =>
-    one && (!longest || one.until > longest.until) ? one : longest,
-  )
+  return longestOf(session, forcedBreak(state, now, settings), limit)
 }
 
-/** What covers a game that is open, also where the person started a time-out in another tab or on another device. */
+const longestOf = (...pauses: (Pause | undefined)[]): Pause | undefined =>
+  pauses.reduce((longest, one) => (one && (!longest || one.until > longest.until) ? one : longest))
+
+/**
+ * What covers a game that is open, also where the person started a time-out in another tab or on another device; the
+ * longest, as the cover goes with its time.
+ */
 export function coverOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
   const taken = breakOf(state, now)
-  return taken?.kind === 'TIMEOUT' ? { why: 'TIMEOUT', until: taken.until } : pauseOf(state, now, settings)
+  const timeout: Pause | undefined = taken?.kind === 'TIMEOUT' ? { why: 'TIMEOUT', until: taken.until } : undefined
+  return longestOf(timeout, pauseOf(state, now, settings))
 }
 
 /** As the wire has it. */
