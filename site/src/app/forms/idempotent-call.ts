@@ -1,5 +1,5 @@
 import { GatewayError, isGatewayError } from '@brand/sdk'
-import { isSilence, type Intent } from './intent.ts'
+import { isSilence, leavesOpen, type Intent } from './intent.ts'
 
 /** The result of a call is not known yet: it is queried again. */
 export class Unanswered extends Error {}
@@ -34,7 +34,8 @@ export function idempotentCall<O>({ intent, send, find, onAnswered, beforeNext }
       const value = await send()
       return { value }
     } catch (failure) {
-      if (isSilence(failure)) {
+      // The client may have sent it before, and lost that answer.
+      if (leavesOpen(failure)) {
         lost = failure
         return undefined
       }
@@ -50,8 +51,10 @@ export function idempotentCall<O>({ intent, send, find, onAnswered, beforeNext }
       const missing = isGatewayError(failure, 'not_found')
       // It never arrived: the same press may be made again, under the same key. After a reload the call itself may
       // come yet.
-      if (missing && (lost !== undefined || Date.now() - intent.at > onItsWayMs))
+      if (missing && (lost !== undefined || Date.now() - intent.at > onItsWayMs)) {
+        if (lost !== undefined && !isSilence(lost)) onAnswered()
         throw lost ?? new GatewayError({ code: 'network_abnormal' })
+      }
       if (!missing && !isSilence(failure)) throw failure
       throw new Unanswered()
     }

@@ -29,6 +29,8 @@ it('keeps the key while no answer tells what became of the call, and has another
   // Too soon after the first: refused before its key was looked at.
   await press(new GatewayError({ code: 'throttled', status: 429 }))
   await press(new GatewayError({ code: 'token_expired', status: 401 }))
+  await press(new GatewayError({ code: 'maintenance', status: 503 }))
+  await press(new GatewayError({ code: 'must_accept_terms', status: 403 }))
   await press()
   expect(new Set(keys).size).toBe(1)
   await press(new GatewayError({ code: 'not_in_team', status: 404 }))

@@ -63,12 +63,21 @@ const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', '
 /** Whether a failure leaves the result of a call open: it must be queried, not sent again. */
 export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)
 
-/**
- * Whether a failure tells nothing of what was sent before under the same key: a call that is made again too soon, or
- * without a session, is refused before the gateway looks at its key.
- */
-const leavesOpen = (error: unknown): boolean =>
-  isSilence(error) || (isGatewayError(error) && (error.status === 401 || error.status === 429))
+/** What the gateway refuses before it looks at the key of a call. */
+const barriers: readonly string[] = [
+  'token_expired',
+  'session_revoked',
+  'throttled',
+  'rate_limited',
+  'maintenance',
+  'region_restricted',
+  'must_change_password',
+  'must_accept_terms',
+]
+
+/** Whether a failure tells nothing of what was sent before under the same key, by a press or by the client itself. */
+export const leavesOpen = (error: unknown): boolean =>
+  isSilence(error) || (isGatewayError(error) && barriers.includes(error.code))
 
 /** One call for an input, however often it is made: the key is kept until the gateway has answered. */
 export async function callOnce<O>(

@@ -108,6 +108,25 @@ it('a refusal is an answer', async () => {
   ])
 })
 
+it('what is refused before its key is looked at may have been sent before: the key stays until that is known', async () => {
+  const closed = () => Promise.reject(new GatewayError({ code: 'maintenance', status: 503 }))
+  let isOpen = false
+  const { result, send, done } = form(closed, () => (isOpen ? Promise.resolve('order') : closed()))
+  await act(() => result.current.mutate({ amount: '5' }))
+  expect([result.current.state, result.current.error]).toMatchObject(['idle', { code: 'maintenance' }])
+  isOpen = true
+  await act(() => result.current.mutate({ amount: '5' }))
+  expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1])
+  expect([done, intentOf('test', owner).waiting()]).toEqual([['order'], undefined])
+})
+
+it('what was refused before its key was looked at, and had not arrived, waits for nothing', async () => {
+  const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'throttled', status: 429 })))
+  await act(() => result.current.mutate({ amount: '5' }))
+  expect([find.mock.calls.length, result.current.error]).toMatchObject([1, { code: 'throttled' }])
+  expect(intentOf('test', owner).waiting()).toBeUndefined()
+})
+
 it('after a lost connection it finds that nothing arrived, and allows another press', async () => {
   vi.useFakeTimers()
   let up = false
