@@ -1,4 +1,4 @@
-import type { TicketsOptionsOutput, TicketsReplyInput, TicketsSubmitInput } from '@brand/sdk/member'
+import type { TicketsOptionsOutput, TicketsReadInput, TicketsReplyInput, TicketsSubmitInput } from '@brand/sdk/member'
 import { fixtures } from '@brand/sdk/testing'
 import kitWords from '@brand/ui/locales/bn.json' with { type: 'json' }
 import { BrandProvider, type UiStrings } from '@brand/ui/theme'
@@ -54,6 +54,34 @@ it('a thread shows what it is about, and a choice is sent once and with its own 
   expect(input).toMatchObject({ ticketNo: 'Q001193', choice: { messageNo: '12', index: 1 } })
   const upTo = fixtures.tickets.ticket.messages.at(-1)?.messageNo
   expect(fake.calls.find(({ name }) => name === 'tickets.read')?.input).toEqual({ ticketNo: 'Q001193', upTo })
+})
+
+it('an answer that came while the one before it was being marked as read is marked as well', async () => {
+  const { ticket } = fixtures.tickets
+  const first = ticket.messages.at(-1)
+  if (!first) throw new Error('no message')
+  const second = { ...first, messageNo: '99' }
+  let shown = { ...ticket, unread: true }
+  const read: unknown[] = []
+  let answerFirst = () => {}
+  const { client } = await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
+    words,
+    answers: {
+      tickets: {
+        ticket: () => shown,
+        async read({ upTo }: TicketsReadInput) {
+          read.push(upTo)
+          if (upTo !== '99') await new Promise<void>((resolve) => (answerFirst = resolve))
+          return { unread: 0 }
+        },
+      },
+    },
+  })
+  await vi.waitFor(() => expect(read).toEqual([first.messageNo]))
+  shown = { ...shown, messages: [...ticket.messages, second] }
+  await client.invalidateQueries()
+  await vi.waitFor(() => expect(read).toEqual([first.messageNo, '99']))
+  answerFirst()
 })
 
 it('a closed question is opened by a reply, and after some days no longer', async () => {

@@ -22,18 +22,18 @@ export function useTicketList(page: number) {
 export function useTicket(ticketNo: string) {
   useInvalidateOnEvents(news)
   const answer = useApiQuery(member.tickets.ticket, { ticketNo })
-  const { mutate } = useApiMutation({
+  const { mutateAsync } = useApiMutation({
     mutationFn: (upTo: string) => member.tickets.read({ ticketNo, upTo }),
     changes: ['tickets', 'inbox', 'summary'],
   })
-  const markRead = useRef(mutate)
+  const markRead = useRef(mutateAsync)
   useEffect(() => {
-    markRead.current = mutate
+    markRead.current = mutateAsync
   })
-  // An answer that came while this was on its way makes another one.
+  // An answer that came while this was on its way makes another one, which waits for nothing.
   const unread = answer.data?.unread ? answer.data.messages.at(-1)?.messageNo : undefined
   useEffect(() => {
-    if (unread !== undefined) markRead.current(unread)
+    if (unread !== undefined) markRead.current(unread).catch(() => undefined)
   }, [unread])
   return answer
 }
