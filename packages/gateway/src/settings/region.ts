@@ -23,7 +23,10 @@ function listOf(ranges: readonly string[]): BlockList {
 }
 
 /** Bits of a range that are given: a single address has all of them. */
-const prefixOf = (range: string): number => Number(range.split('/')[1] ?? 128)
+function prefixOf(range: string): number {
+  const [address = '', bits] = range.split('/')
+  return bits === undefined ? (isIP(address) === 6 ? 128 : 32) : Number(bits)
+}
 
 function mapOf(region: Region): Map {
   let map = maps.get(region)

@@ -83,7 +83,9 @@ test('regions: addresses, ranges, countries by the own table, both address famil
       { cidr: '192.0.2.0/24', country: 'YY' },
       // A part of it is elsewhere, and a part of that.
       { cidr: '192.0.2.128/25', country: 'ZZ' },
-      { cidr: '192.0.2.200', country: 'YY', region: 'Island' },
+      { cidr: '192.0.2.200', country: 'ZZ' },
+      // The same address in other letters: the later entry holds.
+      { cidr: '192.0.2.200/32', country: 'YY', region: 'Island' },
       { cidr: '2001:db8:77::/48', country: 'YY' },
       { cidr: '2001:db8:77:1::/64', country: 'ZZ' },
     ],
