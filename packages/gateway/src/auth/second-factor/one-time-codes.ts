@@ -144,11 +144,14 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     async check(purpose, by, code) {
       const { tries } = settings().codes
       const mine = 'id' in by ? eq(verification.id, by.id) : eq(verification.targetHash, nameOf(purpose, by.target))
+      const now = clock.now()
       const open = and(
         mine,
         eq(verification.purpose, purpose),
         isNull(verification.usedAt),
-        gt(verification.expiresAt, clock.now()),
+        gt(verification.expiresAt, now),
+        // One of before the clock was put back would be valid for as long as that.
+        lte(verification.createdAt, latestAt(now)),
         lt(verification.tries, tries),
       )
       // Counted before it is compared, and whatever the result of the call.

@@ -192,7 +192,7 @@ test('one a minute and five an hour per number, twenty an hour per address, exac
   expect(answers.filter(({ body }) => body.success)).toHaveLength(20)
 })
 
-test('codes from before the clock was put back keep nobody waiting', async () => {
+test('codes from before the clock was put back keep nobody waiting, and open nothing', async () => {
   const { mobile, ip } = await withMobile()
   const hour = 60 * minute
   clock.forward(3 * hour)
@@ -200,7 +200,10 @@ test('codes from before the clock was put back keep nobody waiting', async () =>
     valueOf(await requestCode(mobile, ip))
     clock.forward(61_000)
   }
+  const former = await codeFor(e164(mobile))
   clock.forward(-3 * hour)
+  const login = (given: string) => call(app, session.login, { username: mobile, password: given, type: 'sms' }, { ip })
+  expect(refusalOf(await login(former)).code).toBe('sms_expired')
   valueOf(await requestCode(mobile, ip))
 })
 
