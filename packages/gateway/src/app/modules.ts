@@ -3,6 +3,7 @@ import type { Handlers } from '../http/context.ts'
 import type { Sealing } from '../ledger/chain/sealing.ts'
 import { setKinds } from '../ledger/kinds.ts'
 import { setMessageKinds } from '../lib/messages.ts'
+import { setPictureUses } from '../lib/picture-uses.ts'
 import { minute } from '../lib/time/clock.ts'
 import * as modules from '../modules/index.ts'
 import type { Job } from '../server/jobs/jobs.ts'
@@ -82,3 +83,4 @@ export const handlers: { [Area in keyof Contract]: Handlers<Area> } = Object.ass
 
 setKinds(Object.assign({}, ...allModules.map(({ kinds }) => kinds)))
 setMessageKinds(Object.assign({}, ...allModules.map(({ messages }) => messages)))
+setPictureUses(allModules.flatMap(({ pictureUses }) => pictureUses ?? []))

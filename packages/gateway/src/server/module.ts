@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type * as z from 'zod'
 import type { Handlers } from '../http/context.ts'
+import type { PictureUses } from '../lib/picture-uses.ts'
 import type { MessageRule } from '../lib/messages.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { FeatureRules, Settings } from '../settings/settings.ts'
@@ -35,6 +36,8 @@ export interface Module<Areas extends keyof Contract = never, Options = object, 
   kinds?: Readonly<Record<string, TypeGroup>>
   /** Messages that it writes to people by itself, which it declares in `MessageKinds`. */
   messages?: Readonly<Record<string, MessageRule>>
+  /** What of it shows a picture that operators uploaded. */
+  pictureUses?: PictureUses
   /** Features that it keeps off by its own settings, whatever their switch is set to. */
   keptOff?: FeatureRules
   /** The handlers of its areas of the contract. */

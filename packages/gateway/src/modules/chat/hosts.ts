@@ -1,8 +1,9 @@
 import type { ChatModel } from '@brand/sdk/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../../db/client.ts'
 import { chatHost, chatRoom } from './schema.ts'
+import type { PictureUses } from '../../lib/picture-uses.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { sendMessages } from '../messages/index.ts'
 import { onBreakSince } from '../responsible-gaming/index.ts'
@@ -21,6 +22,12 @@ export async function hostsOf(db: Reader, memberId: string | undefined): Promise
       left join chat_follow f on f.host_id = h.id and f.member_id = ${memberId ?? null}::uuid
     where h.removed_at is null order by f.member_id is null, not h.online, h.name, h.id`)
   return rows
+}
+
+/** Those removed too: their messages stay in the rooms. */
+export const hostPictures: PictureUses = async (db, named) => {
+  const rows = await db.select({ id: chatHost.id }).from(chatHost).where(like(chatHost.iconUrl, named))
+  return rows.map(({ id }) => `chat host ${id}`)
 }
 
 /** The room of a host. @throws Refused `not_found` */

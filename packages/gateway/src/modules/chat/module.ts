@@ -8,6 +8,7 @@ import { createChatFanout } from './fanout.ts'
 import operator from './operator.ts'
 import { chat } from './routes.ts'
 import { chatRooms } from './rooms.routes.ts'
+import { hostPictures } from './hosts.ts'
 import { seedChat } from './opening.ts'
 import { settings } from './settings.ts'
 import { kinds } from './ledger-kinds.ts'
@@ -28,6 +29,7 @@ export default defineModule({
   settings,
   kinds,
   handlers: { chat, chatRooms },
+  pictureUses: hostPictures,
   streamWatcher: (services) => (of) => createChatFanout(services, of),
   operator,
   seed: seedChat,

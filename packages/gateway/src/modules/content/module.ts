@@ -1,6 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import operator from './operator.ts'
-import { pictureRoutes } from './pictures.ts'
+import { contentPictures, pictureRoutes } from './pictures.ts'
 import { agentNews, content } from './routes.ts'
 import { articles } from './texts/routes.ts'
 import { seedAnnouncements } from './opening.ts'
@@ -9,6 +9,7 @@ import { settings } from './settings.ts'
 
 export default defineModule({
   settings,
+  pictureUses: contentPictures,
   handlers: { agentNews, articles, content },
   operator,
   routes: (scope, { services }) => pictureRoutes(scope, services.db),

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runner } from '../../app/operate/testing.ts'
-import { call, freshApp, valueOf } from '../../testing/inject.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { rainyEvenings } from '../promotions/testing.ts'
 import { picture } from './texts/testing.ts'
 
 const { app, db, clock } = await freshApp()
@@ -89,4 +91,34 @@ test('a text shows it, and what is shown is not removed', async () => {
   expect((await remove()).json.done).toBe(true)
   expect((await get(address)).statusCode).toBe(404)
   expect((await remove()).json.code).toBe('not_found')
+})
+
+const removal = async (address: string) => (await operate('pictures', 'remove', { picture: address })).json
+
+test('a picture that a banner or a chat host shows is not removed', async () => {
+  const address = await addressOf(picture('olive'))
+  const host = { hostId: 'rina', name: 'Rina', language: 'bn' }
+  await operate('chat-hosts', 'save', { ...host, iconUrl: address })
+  expect((await removal(address)).message).toContain('chat host rina')
+  await operate('chat-hosts', 'save', { ...host, iconUrl: '/art/avatar/lotus.svg' })
+  const banner = { id: 'boat', picture: address, texts: { en: { title: 'Boat' } } }
+  await app.services.settingsStore.write('banners', { w_home: [banner] })
+  expect((await removal(address)).message).toContain('banners')
+  await app.services.settingsStore.write('banners', {})
+  expect((await removal(address)).done).toBe(true)
+})
+
+test('a picture of a promotion is removed once nobody is shown it: neither can it be taken, nor has it been', async () => {
+  const [address, other] = [await addressOf(picture('navy')), await addressOf(picture('olive'))]
+  const { id } = rainyEvenings
+  await operate('promotions', 'add', { ...rainyEvenings, picture: address })
+  expect((await removal(address)).message).toContain('promotion rainy-evenings')
+  await registered(app, 'taker001')
+  await db.execute(sql`insert into promotion_entry (promotion_id, version, member_id, asset, state, terms, at)
+    select ${id}, 1, id, 'BDT', 'JOINED', '{}', now() from member where account = 'taker001'`)
+  await operate('promotions', 'publish', { id, picture: other })
+  for (const one of [address, other]) expect((await removal(one)).message).toContain('promotion rainy-evenings')
+  await operate('promotions', 'publish', { id, picture: rainyEvenings.picture })
+  expect((await removal(address)).message).toContain('promotion rainy-evenings')
+  expect((await removal(other)).done).toBe(true)
 })

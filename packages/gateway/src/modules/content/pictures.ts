@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Reader } from '../../db/client.ts'
 import { contentPicture } from './schema.ts'
 import { pictureFrom, type PictureKinds } from '../../lib/image-upload.ts'
+import type { PictureUses } from '../../lib/picture-uses.ts'
 
 type Row = Pick<typeof contentPicture.$inferSelect, 'id' | 'type'>
 
@@ -58,11 +59,10 @@ export const keptPictures = (
     .limit(limit)
 
 /**
- * What shows a picture, as operators name it: texts in the version that is in force, is scheduled or is the newest (of
- * the terms in all that were published, for logins are bound to earlier ones), announcements, banners.
+ * Texts in the version that is in force, is scheduled or is the newest (of the terms in all that were published, for
+ * logins are bound to earlier ones), announcements, and settings, such as the banners.
  */
-export async function usesOf(db: Reader, id: string, now: Date): Promise<string[]> {
-  const named = `%/art/picture/${id}%`
+export const contentPictures: PictureUses = async (db, named, now) => {
   const { rows } = await db.execute<{ used: string }>(sql`
     select t.kind || ' ' || t.slug as used from authored_text t
       join authored_version v on v.text_id = t.id
@@ -76,8 +76,7 @@ export async function usesOf(db: Reader, id: string, now: Date): Promise<string[
     union
     select 'announcement ' || announcement_id from announcement_text where content like ${named}
     union
-    select 'banners' from setting where key = 'banners' and value::text like ${named}
-    order by 1`)
+    select key from setting where value::text like ${named}`)
   return rows.map(({ used }) => used)
 }
 

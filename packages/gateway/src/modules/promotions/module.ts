@@ -5,6 +5,7 @@ import operator from './operator.ts'
 import { dropLoosePictures } from './pictures.ts'
 import { promotions } from './routes.ts'
 import { seedPromotions } from './opening.ts'
+import { promotionPictures } from './store.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -13,6 +14,7 @@ declare module '../../server/services.ts' {
 }
 
 export default defineModule({
+  pictureUses: promotionPictures,
   handlers: { promotions },
   operator,
   seed: seedPromotions,

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { promotion, promotionEntry, promotionVersion } from './schema.ts'
 import { reward } from '../rewards/schema.ts'
 import { publishToStream } from '../../lib/events.ts'
+import type { PictureUses } from '../../lib/picture-uses.ts'
 import type { Audience, Category, Status } from './kinds.ts'
 import { categoryOf } from './terms.ts'
 
@@ -122,4 +123,14 @@ export async function broughtWith(db: Reader, orderNo: string): Promise<number[]
     .from(promotionEntry)
     .where(eq(promotionEntry.orderNo, orderNo))
   return entries.flatMap(({ rewardId }) => rewardId ?? [])
+}
+
+/** Promotions that can be taken, and versions that somebody has taken: these are shown to them as they were. */
+export const promotionPictures: PictureUses = async (db, named) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct p.id from promotion p join promotion_version v on v.promotion_id = p.id
+    where (v.picture like ${named} or v.texts::text like ${named})
+      and ((p.ended_at is null and v.version = p.version) or exists (
+        select from promotion_entry e where e.promotion_id = v.promotion_id and e.version = v.version))`)
+  return rows.map(({ id }) => `promotion ${id}`)
 }
