@@ -6384,7 +6384,7 @@ export const ticketsTicket: Descriptor<TicketsTicketInput, TicketsTicketOutput> 
 
 /**
  * Replies to a question, or chooses one of the suggested replies.
- * Refusals: real_account_required, not_found, order_closed, text_length, rate_limited, idempotency_conflict.
+ * Refusals: real_account_required, not_found, order_closed, text_length, too_many_open_orders, rate_limited, idempotency_conflict.
  */
 export const ticketsReply: Descriptor<TicketsReplyInput, TicketsReplyOutput> = {
   name: 'tickets.reply',

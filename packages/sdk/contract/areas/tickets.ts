@@ -262,6 +262,7 @@ export default area(
         'not_found',
         'order_closed',
         'text_length',
+        'too_many_open_orders',
         'rate_limited',
         'idempotency_conflict',
       ],

@@ -27,6 +27,13 @@ const firstLine = (text: string): string => [...(text.trim().split(/\r?\n/)[0] ?
 const openOf = (db: Reader, memberId: string) =>
   db.$count(ticket, and(eq(ticket.memberId, memberId), ne(ticket.state, 'CLOSED')))
 
+/** Else two questions at once would both be the last that is allowed. */
+const lockOpen = (tx: Tx, memberId: string) => lockKey(tx, 'tickets', memberId)
+
+async function requirePlace(tx: Tx, memberId: string, { tickets: { mostOpen } }: Settings): Promise<void> {
+  if ((await openOf(tx, memberId)) >= mostOpen) throw refuse('too_many_open_orders', { details: { most: mostOpen } })
+}
+
 /** Questions with an answer that the person has not read. */
 export const unreadTickets = (db: Reader, memberId: string): Promise<number> =>
   db.$count(ticket, and(eq(ticket.memberId, memberId), ticket.unread))
@@ -85,12 +92,10 @@ export async function fileQuestion(
   requireLength(text, settings, settings.tickets.min)
   if (subject && !(await subjectOf(db, reader, subject))) throw refuse('not_found', { field: 'subject' })
   return transact(db, async (tx) => {
-    // Else two questions at once would both be the last that is allowed.
-    await lockKey(tx, 'tickets', memberId)
+    await lockOpen(tx, memberId)
     const meanwhile = await sentBefore(tx, memberId, question)
     if (meanwhile) return meanwhile
-    const { mostOpen } = settings.tickets
-    if ((await openOf(tx, memberId)) >= mostOpen) throw refuse('too_many_open_orders', { details: { most: mostOpen } })
+    await requirePlace(tx, memberId, settings)
     const [row] = await tx
       .insert(ticket)
       .values({
@@ -178,7 +183,7 @@ interface Reply {
 /**
  * Writes on in a thread, or takes a choice of it: its words are the reply. A reply to a closed question reopens it.
  * @throws Refused `not_found`, `order_closed`: it was closed too long ago, or another choice was taken, `text_length`,
- * `idempotency_conflict`: another reply was sent with the key
+ * `too_many_open_orders`: it would be one more than can be open, `idempotency_conflict`: another reply was sent with the key
  */
 export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice, intent }: Reply, at: Date) =>
   transact(db, async (tx): Promise<TicketRecord> => {
@@ -198,7 +203,11 @@ export const replyTo = (db: Db, reader: SubjectReader, { ticketNo, text, choice,
     const words = choice ? await takeChoice(tx, row.id, choice) : text
     if (words === undefined) throw refuse('validation', { message: 'one of text and choice', field: 'text' })
     if (!choice) requireLength(words, settings, 1)
-    if (row.state === 'CLOSED') await writeEvent(tx, row.id, 'REOPENED', at)
+    if (row.state === 'CLOSED') {
+      await lockOpen(tx, memberId)
+      await requirePlace(tx, memberId, settings)
+      await writeEvent(tx, row.id, 'REOPENED', at)
+    }
     await tx.insert(ticketMessage).values({ ticketId: row.id, from: 'PERSON', text: words, intent, at })
     const state = row.state === 'CLOSED' || row.state === 'REOPENED' ? 'REOPENED' : 'OPEN'
     return update(tx, row.id, { state, lastAt: at, waitingSince: row.waitingSince ?? at, closedAt: null })

@@ -13,7 +13,7 @@ import { jobItem } from '../../workflow/schema.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 import { idOf, playRound } from '../records/testing.ts'
 import { ticketDesk } from './desk.ts'
-import { closeSilent } from './service.ts'
+import { closeSilent, replyTo } from './service.ts'
 
 const { app, db, owner, clock } = await freshApp()
 const calls = contract.tickets
@@ -255,6 +255,39 @@ test('the length, in characters or words, and the number of open questions are s
     openTickets: 2,
     mostOpen: 2,
   })
+  await app.services.settingsStore.write('tickets', {})
+})
+
+test('a closed question is reopened only where one more can be open, also by replies at once', async () => {
+  const who = await person()
+  await app.services.settingsStore.write('tickets', { mostOpen: 2 })
+  const close = ({ ticketNo }: Shown) => call<Shown>(app, calls.close, { ticketNo }, { token: who.token })
+  const closed = []
+  for (const _one of [1, 2, 3]) closed.push(valueOf(await close(valueOf(await ask(who)))))
+  const [first, second, third] = closed.map(({ ticketNo }) => ticketNo) as [string, string, string]
+  valueOf(await reply(who, first, { text: 'Still nothing.' }))
+  const both = await Promise.all(
+    [second, third].map(async (ticketNo) =>
+      replyTo(
+        db,
+        { memberId: who.id, language: 'en', settings: settings() },
+        { ticketNo, text: 'Still nothing.', intent: randomUUID() },
+        clock.now(),
+      ).then(
+        () => 'reopened',
+        ({ code }: { code: string }) => code,
+      ),
+    ),
+  )
+  expect(both.toSorted()).toEqual(['reopened', 'too_many_open_orders'])
+  const rest = [second, third][both.indexOf('too_many_open_orders')] ?? ''
+  const refused = refusalOf(await reply(who, rest, { text: 'Still nothing.' }))
+  expect(refused).toMatchObject({ code: 'too_many_open_orders', details: { most: 2 } })
+  expect((await read(who, rest)).messages.map(({ from }) => from)).toEqual(['PERSON', 'SYSTEM'])
+  // One that is open is written on.
+  valueOf(await reply(who, first, { text: 'And this too.' }))
+  valueOf(await close(await read(who, first)))
+  expect(valueOf(await reply(who, rest, { text: 'Still nothing.' })).state).toBe('REOPENED')
   await app.services.settingsStore.write('tickets', {})
 })
 

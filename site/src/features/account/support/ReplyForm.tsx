@@ -16,7 +16,7 @@ import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { useTicketOptions, type Ticket } from './use-tickets.ts'
+import { useReplyErrorText, useTicketOptions, type Ticket } from './use-tickets.ts'
 
 /** Pictures that did not arrive, and the message they belong to. */
 interface Waiting extends PicturesLeft {
@@ -27,6 +27,7 @@ interface Waiting extends PicturesLeft {
 export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
   const t = useWords('tickets')
   const errorText = useErrorText()
+  const replyErrorText = useReplyErrorText()
   const { data: options } = useTicketOptions()
   const limit: TextLimit = { unit: options?.unit === 'word' ? 'word' : 'char', min: 1, max: options?.max ?? 500 }
   const [form, focusFirstWrong] = useFirstWrong()
@@ -83,7 +84,7 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
         <Stack>
           {reply.error ? (
             <Callout tone="danger" role="alert">
-              {isGatewayError(reply.error, 'order_closed') ? t('reply.late') : errorText(reply.error)}
+              {isGatewayError(reply.error, 'order_closed') ? t('reply.late') : replyErrorText(reply.error)}
             </Callout>
           ) : null}
           {waiting ? (

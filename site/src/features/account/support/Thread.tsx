@@ -16,7 +16,6 @@ import type { ComponentType } from 'react'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
-import { useErrorText } from '../../../app/errors/error-text.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { callOnce } from '../../../app/forms/intent.ts'
@@ -30,7 +29,7 @@ import { ExpectedAnswer, ServiceTimes } from './ServiceTimes.tsx'
 import { SubjectCard } from './SubjectCard.tsx'
 import * as css from './support.css.ts'
 import { TicketState } from './TicketState.tsx'
-import { useTicket, type Ticket, type TicketMessage } from './use-tickets.ts'
+import { useReplyErrorText, useTicket, type Ticket, type TicketMessage } from './use-tickets.ts'
 
 export interface ThreadProps {
   ticketNo: string
@@ -179,7 +178,7 @@ function Message({
   const t = useWords('tickets')
   const { time } = useTime()
   const { member: person } = useAccount()
-  const errorText = useErrorText()
+  const errorText = useReplyErrorText()
   const { mutate, isPending, variables, error } = useApiMutation({
     mutationFn: (index: number) => {
       const reply = { ticketNo, choice: { messageNo, index } }

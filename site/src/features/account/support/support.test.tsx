@@ -1,3 +1,4 @@
+import { GatewayError } from '@brand/sdk'
 import type { TicketsOptionsOutput, TicketsReadInput, TicketsReplyInput, TicketsSubmitInput } from '@brand/sdk/member'
 import { fixtures } from '@brand/sdk/testing'
 import kitWords from '@brand/ui/locales/bn.json' with { type: 'json' }
@@ -100,6 +101,22 @@ it('a closed question is opened by a reply, and after some days no longer', asyn
   })
   expect(await screen.findByText(/Please ask a new one/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Reply/)).toBeNull()
+})
+
+it('a reply that would open one question too many says so, and its words stay', async () => {
+  const closed = { ...fixtures.tickets.ticket, state: 'CLOSED' as const, reopenUntil: '2026-12-04T13:00:00Z' }
+  const refused = () => {
+    throw new GatewayError({ code: 'too_many_open_orders', status: 409 })
+  }
+  await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
+    words,
+    answers: { tickets: { ticket: closed, reply: refused } },
+  })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Reply/)
+  await person.type(field, 'Still nothing')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/You have 3 open questions/)).toBeTruthy()
+  expect(field.value).toBe('Still nothing')
 })
 
 it('a question keeps to the length of the operator, in words as well, and goes with what it is about', async () => {

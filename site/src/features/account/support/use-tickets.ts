@@ -1,9 +1,12 @@
+import { isGatewayError } from '@brand/sdk'
 import type { TicketsListOutput, TicketsTicketOutput } from '@brand/sdk/member'
 import { useEffect, useRef } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 
 export type Ticket = TicketsTicketOutput
 export type TicketMessage = Ticket['messages'][number]
@@ -36,6 +39,17 @@ export function useTicket(ticketNo: string) {
     if (unread !== undefined) markRead.current(unread).catch(() => undefined)
   }, [unread])
   return answer
+}
+
+/** Why a reply, in words or as a choice, was not taken: one to a closed question may open one too many. */
+export function useReplyErrorText() {
+  const t = useWords('tickets')
+  const errorText = useErrorText()
+  const most = useTicketOptions().data?.mostOpen
+  return (error: unknown) =>
+    isGatewayError(error, 'too_many_open_orders') && most !== undefined
+      ? t('ask.most', { count: most })
+      : errorText(error)
 }
 
 export const useTicketOptions = () => useApiQuery(member.tickets.options, {})
