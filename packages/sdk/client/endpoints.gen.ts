@@ -2839,7 +2839,7 @@ export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutpu
 }
 
 /**
- * Sets a new password with the code from the email. It does not log the person in.
+ * Sets a new password with the code from the email. It does not log the person in. The same call again, while the code would be valid, is answered as the first.
  * Refusals: sms_wrong, sms_expired, field_invalid.
  */
 export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordResetByMailOutput> = {

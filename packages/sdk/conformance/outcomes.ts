@@ -26,7 +26,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'security.beginAuthenticator': ['bad_credentials', 'locked'],
   'security.beginPasskey': ['bad_credentials', 'locked'],
   'security.confirmAuthenticator': ['second_factor_wrong', 'locked'],
-  'security.endAuthenticator': ['second_factor_wrong', 'locked'],
+  'security.endAuthenticator': ['ok', 'second_factor_wrong', 'locked'],
   'security.addPasskey': ['passkey_refused'],
   'security.secondStep': ['second_factor_over'],
   'security.passkeyLogin': ['passkey_refused'],

@@ -7457,7 +7457,7 @@ export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileCont
 }
 
 /**
- * Sets the phone number or email address with the code that was sent to it. The previous one is notified of the change.
+ * Sets the phone number or email address with the code that was sent to it. The previous one is notified of the change. The same call again, while the code would be valid, is answered as the first.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required, field_invalid, mobile_taken, sms_wrong, sms_expired.
  */
 export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput> = {
@@ -7546,7 +7546,7 @@ export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorIn
 }
 
 /**
- * Turns two-factor authentication on with a code from the app, and returns ten recovery codes, which are shown only once.
+ * Turns two-factor authentication on with a code from the app, and returns ten recovery codes, which are shown only once; the same code within a minute replaces them.
  * Refusals: real_account_required, second_factor_wrong, locked.
  */
 export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticatorInput, SecurityConfirmAuthenticatorOutput> = {
@@ -7559,7 +7559,7 @@ export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticat
 }
 
 /**
- * Turns two-factor authentication off.
+ * Turns two-factor authentication off. Turning it off again has no effect.
  * Refusals: real_account_required, bad_credentials, second_factor_wrong, locked, relogin_required.
  */
 export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput, SecurityEndAuthenticatorOutput> = {

@@ -45,7 +45,9 @@ export default area(
     resetByMail: endpoint({
       method: 'POST',
       path: '/wps/member/password/email/verification',
-      summary: 'Sets a new password with the code from the email. It does not log the person in.',
+      summary:
+        'Sets a new password with the code from the email. It does not log the person in. The same call again, while ' +
+        'the code would be valid, is answered as the first.',
       principals: ['visitor'],
       module: 'CHNGPASSMAIL3',
       sealed: true,

@@ -150,7 +150,7 @@ export default area(
       path: '/wps/member/contact',
       summary:
         'Sets the phone number or email address with the code that was sent to it. The previous one is ' +
-        'notified of the change.',
+        'notified of the change. The same call again, while the code would be valid, is answered as the first.',
       principals: owners,
       module: 'VERIFICATION3',
       sealed: true,

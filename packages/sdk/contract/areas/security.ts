@@ -174,7 +174,7 @@ export default area(
       path: '/wps/relay/MCSFE_confirmAuthenticator',
       summary:
         'Turns two-factor authentication on with a code from the app, and returns ten recovery codes, which ' +
-        'are shown only once.',
+        'are shown only once; the same code within a minute replaces them.',
       principals: owners,
       module: 'PASS3',
       sealed: true,
@@ -187,7 +187,7 @@ export default area(
     endAuthenticator: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_endAuthenticator',
-      summary: 'Turns two-factor authentication off.',
+      summary: 'Turns two-factor authentication off. Turning it off again has no effect.',
       principals: owners,
       module: 'PASS3',
       sealed: true,

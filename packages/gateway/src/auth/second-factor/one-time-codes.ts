@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { deleteRows } from '../../db/delete-in-batches.ts'
-import { and, count, desc, eq, gt, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import { type Clock, latestAt } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
@@ -10,7 +10,8 @@ import type { Settings } from '../../settings/settings.ts'
 import { addressKey } from '../../http/limits/rate-limit.ts'
 import { secret } from '../encryption/secret.ts'
 
-export type CodePurpose = (typeof verification.$inferSelect)['purpose']
+type Row = typeof verification.$inferSelect
+export type CodePurpose = Row['purpose']
 
 export interface Wanted {
   purpose: CodePurpose
@@ -47,6 +48,11 @@ export interface Codes {
   live(purpose: CodePurpose, target: string): Promise<Omit<Issued, 'code'> | undefined>
   /** Refuses `sms_wrong`, or `sms_expired` when it is expired, used, voided by wrong tries or was never made. */
   check(purpose: CodePurpose, by: { target: string } | { id: string }, code: string): Promise<Proof>
+  /**
+   * The proof of a right code that is used up: its call is sent again, the answer was lost. For what the call did
+   * already; it opens nothing. Tries count as those of a live one.
+   */
+  spent(purpose: CodePurpose, by: { target: string }, code: string): Promise<Proof | undefined>
   /** Uses a proof up, in the transaction of its action; of two parallel calls one succeeds. */
   spend(tx: Tx, proof: Proof): Promise<void>
 }
@@ -87,6 +93,27 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
       .limit(1)
     return row
   }
+
+  /** The row of a code that may be tried. Counted before it is compared, and whatever the result of the call. */
+  async function tried(which: SQL | undefined) {
+    const now = clock.now()
+    const open = and(
+      which,
+      gt(verification.expiresAt, now),
+      // One of before the clock was put back would be valid for as long as that.
+      lte(verification.createdAt, latestAt(now)),
+      lt(verification.tries, settings().codes.tries),
+    )
+    const [row] = await db
+      .update(verification)
+      .set({ tries: sql`${verification.tries} + 1` })
+      .where(open)
+      .returning()
+    return row
+  }
+  const isRight = (row: Row, code: string): boolean =>
+    timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(keyed(`${row.targetHash}:${code}`)))
+  const proofOf = ({ id, memberId, sessionId }: Row): Proof => ({ id, memberId, sessionId })
 
   return {
     keyOf: (address) => keyed(`address:${address}`),
@@ -142,28 +169,19 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     },
 
     async check(purpose, by, code) {
-      const { tries } = settings().codes
       const mine = 'id' in by ? eq(verification.id, by.id) : eq(verification.targetHash, nameOf(purpose, by.target))
-      const now = clock.now()
-      const open = and(
-        mine,
-        eq(verification.purpose, purpose),
-        isNull(verification.usedAt),
-        gt(verification.expiresAt, now),
-        // One of before the clock was put back would be valid for as long as that.
-        lte(verification.createdAt, latestAt(now)),
-        lt(verification.tries, tries),
-      )
-      // Counted before it is compared, and whatever the result of the call.
-      const [row] = await db
-        .update(verification)
-        .set({ tries: sql`${verification.tries} + 1` })
-        .where(open)
-        .returning()
+      const row = await tried(and(mine, eq(verification.purpose, purpose), isNull(verification.usedAt)))
       if (!row) throw refuse('sms_expired', { field: 'verificationCode' })
-      const right = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(keyed(`${row.targetHash}:${code}`)))
-      if (!right) throw refuse('sms_wrong', { field: 'verificationCode', details: { left: tries - row.tries } })
-      return { id: row.id, memberId: row.memberId, sessionId: row.sessionId }
+      if (!isRight(row, code))
+        throw refuse('sms_wrong', { field: 'verificationCode', details: { left: settings().codes.tries - row.tries } })
+      return proofOf(row)
+    },
+
+    async spent(purpose, { target }, code) {
+      const now = clock.now()
+      const newest = await last(db, nameOf(purpose, target), now)
+      const row = newest && (await tried(and(eq(verification.id, newest.id), isNotNull(verification.usedAt))))
+      return row && isRight(row, code) ? proofOf(row) : undefined
     },
 
     async spend(tx, { id }) {

@@ -10,14 +10,18 @@ const recoveryCodes = 10
 /** Without letters and digits that look alike; 50 bits each. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const stepSeconds = 30
+/** So long the codes for paper come again to the code that they came for. */
+const repeatMs = 60_000
+
+type Row = typeof authenticator.$inferSelect
 
 /** Codes of an app, or of paper where the app is lost (RFC 6238). */
 export interface Authenticators {
   /** A new secret, not required at login until `confirm`; `uri` is what an app scans. */
   begin(memberId: string, account: string, issuer: string): Promise<{ secret: string; uri: string }>
   /**
-   * Turns it on with a first right code; returns the codes for paper, shown only this once. Undefined: the code is
-   * wrong.
+   * Turns it on with a first right code; returns the codes for paper, shown only this once. The same code again within a
+   * minute replaces them, for they never arrived. Undefined: the code is wrong.
    */
   confirm(memberId: string, code: string): Promise<string[] | undefined>
   isOn(memberId: string): Promise<boolean>
@@ -72,6 +76,12 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
     return taken.length > 0
   }
 
+  /** The code that turned it on, a moment ago: sent again, for the answer with the codes for paper was lost. */
+  function isRepeat({ memberId, secret: sealed, confirmedAt, lastStep }: Row, code: string): boolean {
+    const isRecent = confirmedAt !== null && clock.now().getTime() - confirmedAt.getTime() < repeatMs
+    return isRecent && stepOf(sealed, memberId, code) === lastStep
+  }
+
   const paper = () =>
     Array.from({ length: 10 }, (_, at) => `${at === 5 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('')
 
@@ -91,15 +101,15 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
     },
 
     async confirm(memberId, code) {
-      if (!(await takeStep(memberId, code))) return undefined
+      const isFirst = await takeStep(memberId, code)
       const codes = Array.from({ length: recoveryCodes }, paper)
       return transact(db, async (tx) => {
-        const on = await tx
+        const [row] = await tx.select().from(authenticator).where(mine(memberId)).for('update')
+        if (!row || (row.confirmedAt ? isFirst || !isRepeat(row, code) : !isFirst)) return undefined
+        await tx
           .update(authenticator)
-          .set({ confirmedAt: clock.now() })
-          .where(and(mine(memberId), isNull(authenticator.confirmedAt)))
-          .returning()
-        if (on.length === 0) return undefined
+          .set({ confirmedAt: row.confirmedAt ?? clock.now() })
+          .where(mine(memberId))
         await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
         await tx.insert(recoveryCode).values(codes.map((one) => ({ memberId, codeHash: hashOf(memberId, one) })))
         return codes

@@ -279,6 +279,10 @@ test('a new password by mail: the same answer for all, a code for the owner, the
   expect(refusalOf(await reset({ username: 'bymail02' })).code).toBe('sms_expired')
   expect(refusalOf(await reset({ verificationCode: other(verificationCode) })).code).toBe('sms_wrong')
   expect(valueOf(await reset())).toEqual({})
+  // Sent again, its answer lost: it is done; the code brings no other password.
+  expect(valueOf(await reset())).toEqual({})
+  expect(refusalOf(await reset({ newPassword: 'Meghna2026' })).code).toBe('sms_expired')
+  expect(refusalOf(await reset({ verificationCode: other(verificationCode) })).code).toBe('sms_expired')
   valueOf(await call(app, session.login, { username: 'bymail01', password: 'Jamuna2026' }))
   valueOf(await call(app, members.info, {}, { token: before }))
 })

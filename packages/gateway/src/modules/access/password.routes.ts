@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../http/context.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { Refused, refuse } from '../../lib/refusal.ts'
 import { asDatabase, transact, type Tx } from '../../db/client.ts'
 import { loginFailure, loginLock } from '../../auth/login/schema.ts'
 import { member } from '../../auth/schema.ts'
@@ -71,6 +71,16 @@ async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<Membe
   })
 }
 
+/** Whether a reset by mail is sent again, its answer lost: the code is used up, and its password is the one it brought. */
+async function wasReset(ctx: Ctx, target: string, code: string, newPassword: string): Promise<boolean> {
+  const { codes, passwords } = ctx.services
+  const spent = await codes.spent('mail', { target }, code)
+  const row = spent && (await memberById(ctx, spent.memberId))
+  const since = ctx.clock.now().getTime() - ctx.settings.codes.minutes * 60_000
+  if (!row?.passwordChangedAt || row.passwordChangedAt.getTime() < since) return false
+  return passwords.verify(row.passwordHash, newPassword)
+}
+
 export const password: Handlers<'password'> = {
   async change(ctx, { oldPassword, newPassword, confirmNewPassword }) {
     const { db, services, session, settings } = ctx
@@ -115,11 +125,13 @@ export const password: Handlers<'password'> = {
   async resetByMail(ctx, { username: typed, email, verificationCode, newPassword }) {
     const username = await accountNamed(ctx, typed)
     checkRule(ctx.settings, 'newPassword', newPassword, username)
-    await reset(
-      ctx,
-      await ctx.services.codes.check('mail', { target: mailTarget(username, email) }, verificationCode),
-      newPassword,
-    )
+    const target = mailTarget(username, email)
+    try {
+      await reset(ctx, await ctx.services.codes.check('mail', { target }, verificationCode), newPassword)
+    } catch (error) {
+      const isExpired = error instanceof Refused && error.code === 'sms_expired'
+      if (!isExpired || !(await wasReset(ctx, target, verificationCode, newPassword))) throw error
+    }
     return {}
   },
 

@@ -163,6 +163,28 @@ test('a new contact needs its code and the password, belongs to one account, and
   expect(refusalOf(await update({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
 })
 
+test('a contact that is set again by the login that set it, its answer lost, is set; the code opens nothing else', async () => {
+  const token = await registered(app, 'contact03')
+  const number = { kind: 'mobile', mobileNum: '01755000555', countryDialingCode: '880' }
+  valueOf(await call(app, profile.contactCode, number, { token }))
+  await expect.poll(() => sentOut.some(({ to }) => to === '+8801755000555')).toBe(true)
+  const verificationCode = /\d{6}/.exec(sentOut.findLast(({ to }) => to === '+8801755000555')?.text ?? '')?.[0]
+  const input = { ...number, verificationCode, loginPassword: password }
+  const set = (of = token, more = {}) => call<Shown>(app, profile.setContact, { ...input, ...more }, { token: of })
+  const notices = () => sentOut.filter(({ to }) => to === '+8801755000555').length
+  // Both at once, and once more.
+  const answers = [...(await Promise.all([set(), set()])), await set()]
+  expect(answers.map((answer) => valueOf(answer).mobile)).toEqual(Array(3).fill('+880****55'))
+  expect(notices()).toBe(1)
+  expect(
+    refusalOf(await set(token, { verificationCode: verificationCode === '000000' ? '111111' : '000000' })).code,
+  ).toBe('sms_expired')
+  const other = valueOf(await call<SignedIn>(app, contract.session.login, { username: 'contact03', password }))
+  expect(refusalOf(await set(other.token)).code).toBe('sms_expired')
+  await db.execute(sql`update member set mobile = null where account = 'contact03'`)
+  expect(refusalOf(await set()).code).toBe('sms_expired')
+})
+
 test('a number gets so many codes in an hour, however many accounts name it', async () => {
   const { perHour } = app.services.settings().codes
   const ask = async (at: number) => {

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { translate } from '../../lib/text/words.ts'
 import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
 import { hourly, within } from '../../http/limits/rate-limit.ts'
-import { refuse } from '../../lib/refusal.ts'
+import { Refused, refuse } from '../../lib/refusal.ts'
 import { pgError, type Reader, transact } from '../../db/client.ts'
 import { consentsOf, setConsent } from '../../auth/consent.ts'
 import { member } from '../../auth/schema.ts'
+import type { Proof } from '../../auth/second-factor/one-time-codes.ts'
 import { verification } from '../../auth/second-factor/schema.ts'
 import { realName } from '../withdrawals/schema.ts'
 import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
@@ -82,6 +83,48 @@ function addressOf({ settings }: Ctx, { kind, mobileNum, countryDialingCode, ema
   return email
 }
 
+/** @throws Refused `sms_expired`, `mobile_taken` */
+async function setContact(
+  ctx: SignedInCtx,
+  before: MemberRow,
+  { kind, to, proof }: { kind: Contact['kind']; to: string; proof: Proof },
+): Promise<MemberRow> {
+  const { db, services, session, language, clock, log } = ctx
+  // Requested by another login of the person, or before the password was changed: not valid.
+  if (proof.sessionId !== session.id) throw refuse('sms_expired', { field: 'verificationCode' })
+  const row = await transact(db, async (tx) => {
+    await services.codes.spend(tx, proof)
+    const set =
+      kind === 'mobile'
+        ? { mobile: to }
+        : { registration: sql`${member.registration} || ${JSON.stringify({ email: to })}::jsonb` }
+    const [after] = await tx.update(member).set(set).where(eq(member.id, before.id)).returning()
+    if (!after) throw refuse('not_found')
+    // Codes that are on their way to the contact before open nothing any more.
+    const others = inArray(verification.purpose, ['sms', 'mail', 'place'])
+    await tx
+      .update(verification)
+      .set({ usedAt: clock.now() })
+      .where(and(eq(verification.memberId, before.id), others, isNull(verification.usedAt)))
+    return after
+  }).catch((error: unknown) => {
+    throw pgError(error)?.constraint === 'member_mobile_key'
+      ? refuse('mobile_taken', { field: 'mobileNum', cause: error })
+      : error
+  })
+  // The old contact is notified, so that a thief cannot change it unseen.
+  const old = kind === 'mobile' ? before.mobile : before.registration['email']
+  if (old && old !== to) {
+    const text = translate(language, 'contact.changed', {
+      to: kind === 'mobile' ? maskMobile(to) : maskMail(to),
+    })
+    services.messenger
+      .send({ channel: kind === 'mobile' ? 'sms' : 'email', to: old, text, at: clock.now().toISOString() })
+      .catch((err: unknown) => log.error({ err }, 'the notice of a changed contact was not sent'))
+  }
+  return row
+}
+
 export const profile: Handlers<'profile'> = {
   show: async (ctx) => profileOf(ctx, await me(ctx)),
 
@@ -156,42 +199,21 @@ export const profile: Handlers<'profile'> = {
   },
 
   async setContact(ctx, { verificationCode, loginPassword, ...input }) {
-    const { db, services, session, language, clock, log } = ctx
     const before = await sure(ctx, loginPassword)
     const to = addressOf(ctx, input)
-    const proof = await services.codes.check('contact', { target: `${session.memberId} ${to}` }, verificationCode)
-    // Requested by another login of the person, or before the password was changed: not valid.
-    if (proof.sessionId !== session.id) throw refuse('sms_expired', { field: 'verificationCode' })
-    const row = await transact(db, async (tx) => {
-      await services.codes.spend(tx, proof)
-      const set =
-        input.kind === 'mobile'
-          ? { mobile: to }
-          : { registration: sql`${member.registration} || ${JSON.stringify({ email: to })}::jsonb` }
-      const [after] = await tx.update(member).set(set).where(eq(member.id, before.id)).returning()
-      if (!after) throw refuse('not_found')
-      // Codes that are on their way to the contact before open nothing any more.
-      const others = inArray(verification.purpose, ['sms', 'mail', 'place'])
-      await tx
-        .update(verification)
-        .set({ usedAt: clock.now() })
-        .where(and(eq(verification.memberId, before.id), others, isNull(verification.usedAt)))
-      return after
-    }).catch((error: unknown) => {
-      throw pgError(error)?.constraint === 'member_mobile_key'
-        ? refuse('mobile_taken', { field: 'mobileNum', cause: error })
-        : error
-    })
-    // The old contact is notified, so that a thief cannot change it unseen.
-    const old = input.kind === 'mobile' ? before.mobile : before.registration['email']
-    if (old && old !== to) {
-      const text = translate(language, 'contact.changed', {
-        to: input.kind === 'mobile' ? maskMobile(to) : maskMail(to),
-      })
-      services.messenger
-        .send({ channel: input.kind === 'mobile' ? 'sms' : 'email', to: old, text, at: clock.now().toISOString() })
-        .catch((err: unknown) => log.error({ err }, 'the notice of a changed contact was not sent'))
+    const { codes } = ctx.services
+    const target = { target: `${before.id} ${to}` }
+    const own = (row: MemberRow) => (input.kind === 'mobile' ? row.mobile : row.registration['email'])
+    try {
+      const proof = await codes.check('contact', target, verificationCode)
+      return await profileOf(ctx, await setContact(ctx, before, { kind: input.kind, to, proof }))
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'sms_expired')) throw error
+      // Sent again, its answer was lost: what the code was for is done.
+      const proof = await codes.spent('contact', target, verificationCode)
+      const now = await me(ctx)
+      if (proof?.sessionId !== ctx.session.id || own(now) !== to) throw error
+      return profileOf(ctx, now)
     }
-    return profileOf(ctx, row)
   },
 }

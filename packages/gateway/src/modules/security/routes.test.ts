@@ -114,7 +114,27 @@ test('turning it off needs the password and a code; then the password alone is e
   expect(refusalOf(await end({ loginPassword: 'Wrong1234', code: codeAt(secret) })).code).toBe('bad_credentials')
   expect(refusalOf(await end({ loginPassword: password, code: '000000' })).code).toBe('second_factor_wrong')
   expect((await end({ loginPassword: password, code: codeAt(secret) })).status).toBe(200)
+  // Sent again, its answer lost.
+  expect((await end({ loginPassword: password, code: codeAt(secret) })).status).toBe(200)
   expect((await login('factor05')).status).toBe(200)
+})
+
+test('codes for paper whose answer was lost come again, others, for a minute and until another code is used', async () => {
+  const token = await registered(app, 'factor11')
+  const { secret } = valueOf(
+    await call<{ secret: string }>(app, security.beginAuthenticator, { loginPassword: password }, { token }),
+  )
+  const code = codeAt(secret)
+  const confirm = (code: string) =>
+    call<{ recoveryCodes: string[] }>(app, security.confirmAuthenticator, { code }, { token })
+  const first = valueOf(await confirm(code)).recoveryCodes
+  const second = valueOf(await confirm(code)).recoveryCodes
+  expect(second).toHaveLength(first.length)
+  expect(second).not.toEqual(first)
+  expect(refusalOf(await confirm(codeAt(secret, clock.now().getTime() + 30_000))).code).toBe('second_factor_wrong')
+  expect(refusalOf(await confirm(code)).code).toBe('second_factor_wrong')
+  expect(refusalOf(await finish(await stepOf('factor11'), first[0] ?? '')).code).toBe('second_factor_wrong')
+  valueOf(await finish(await stepOf('factor11'), second[0] ?? ''))
 })
 
 test('an unconfirmed secret requires nothing at login', async () => {

@@ -154,6 +154,8 @@ export const security: Handlers<'security'> = {
 
   async endAuthenticator(ctx, { loginPassword, code }) {
     const row = await sure(ctx, loginPassword)
+    // Sent again, its answer lost: the code is used up, and it is off.
+    if (!(await ctx.services.authenticators.isOn(row.id))) return {}
     await allow(ctx.services.sharedLimiter, `factor:${row.id}`, guesses, 'locked')
     if (!(await ctx.services.authenticators.take(row.id, code))) throw wrongCode()
     await ctx.services.authenticators.end(row.id)
