@@ -67,6 +67,8 @@ const modules = z.object(
   >,
 )
 
+const usualOf = (supported: readonly string[]): string => (supported.includes('bn') ? 'bn' : (supported[0] ?? 'en'))
+
 /** Settings of no area: the site as a whole, who is admitted, and which features are on. */
 export const settings = {
   site: z
@@ -136,10 +138,17 @@ export const settings = {
   }),
   /** Currencies without minor units in daily life (JPY, KRW, VND, IDR) are shown without them; kept they always are. */
   money: z.object({ respectCurrencyDecimals: z.boolean().default(false) }),
-  languages: z.object({
-    default: languageTag.default('bn'),
-    supported: z.array(languageTag).min(1).default(['bn', 'en']),
-  }),
+  languages: z
+    .object({
+      /** One of those supported; where none is written Bengali, or the first of them. */
+      default: languageTag.optional(),
+      supported: z.array(languageTag).min(1).default(['bn', 'en']),
+    })
+    .superRefine(({ default: first, supported }, ctx) => {
+      if (first !== undefined && !supported.includes(first))
+        ctx.addIssue({ code: 'custom', path: ['default'], message: `${first} is not among supported` })
+    })
+    .transform(({ default: first, supported }) => ({ default: first ?? usualOf(supported), supported })),
   /**
    * `on`: closed until it is turned off. `start`: closes automatically then, and opens automatically at `end` where
    * there is one.

@@ -24,6 +24,8 @@ function leavesOf(schema: z.core.$ZodType, path: string): Leaf[] {
     case 'default':
     case 'prefault':
       return inside('innerType')
+    case 'pipe':
+      return inside('in')
     case 'array':
       return inside('element', '*')
     case 'record':

@@ -61,6 +61,19 @@ test('every gateway on the database is notified of a change', async () => {
   expect(app.services.settings().maintenance.on).toBe(true)
 })
 
+test('the language where nothing better is known is one of those supported, also of an older setting', async () => {
+  const { app } = await freshApp()
+  const { settingsStore } = app.services
+  for (const languages of [{ default: 'fr' }, { default: 'bn', supported: ['en'] }])
+    await expect(settingsStore.write('languages', languages)).rejects.toThrow()
+  await settingsStore.write('languages', { default: 'en', supported: ['bn', 'en'] })
+  const read = (value: object) => settingsOf([{ key: 'languages', value }]).languages
+  expect(read({ default: 'fr', supported: ['en', 'sw'] })).toEqual({ default: 'en', supported: ['en', 'sw'] })
+  expect(read({ default: 'fr', supported: ['en', 'bn'] }).default).toBe('bn')
+  expect(read({ supported: ['sw', 'en'] }).default).toBe('sw')
+  expect(read({}).default).toBe('bn')
+})
+
 test('modules: a child is off with its parent, the base is always on', () => {
   const settings = settingsOf([{ key: 'modules', value: { GAMELO3: false, COMM3: false } }])
   expect([isOn(settings, 'COMM3'), isOn(settings, 'GAMELOFAV3'), isOn(settings, 'FREEPLAY3')]).toEqual([
