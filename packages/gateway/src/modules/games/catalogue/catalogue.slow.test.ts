@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gameTypes } from '@brand/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { MOTIFS, categoryOf, tileArt } from '../../art/index.ts'
+import { runner } from '../../../app/operate/testing.ts'
 import { freshDb } from '../../../testing/fresh.ts'
 import { catalogue } from './generate.ts'
 import { PLAN, returnOf, VENDORS } from './plan.ts'
@@ -226,5 +227,13 @@ describe('seeding', () => {
     expect(
       (await db.$client.query('select status from game where node_id in (10001, 10002) order by node_id')).rows,
     ).toEqual([{ status: 'MAINTENANCE' }, { status: 'ON' }])
+
+    // What an operator announces stays announced, whatever the catalogue says.
+    const operate = runner(db, 'rafi')
+    await operate('operators', 'add', { name: 'rafi', roles: ['manager'] })
+    expect((await operate('games', 'status', { nodeId: 10003, status: 'SOON' })).json.done).toBe(true)
+    await db.$client.query(`delete from setting where key = 'catalogue.seeded'`)
+    await seedCatalogue(db)
+    expect((await db.$client.query('select status from game where node_id = 10003')).rows).toEqual([{ status: 'SOON' }])
   })
 })

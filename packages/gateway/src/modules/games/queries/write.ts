@@ -109,7 +109,7 @@ export interface CatalogueGame {
 
 /**
  * Writes a whole catalogue over the existing one, thousands of rows at once. A game keeps the status an operator gave
- * it; one with status SOON may become available. Vendors exist already.
+ * it, as the audit tells; one that the catalogue itself announced as SOON may become available. Vendors exist already.
  */
 export async function writeCatalogue(tx: Tx, games: readonly CatalogueGame[]): Promise<void> {
   await tx.execute(sql`
@@ -122,7 +122,10 @@ export async function writeCatalogue(tx: Tx, games: readonly CatalogueGame[]): P
       features text[], "minBet" bigint, "maxBet" bigint, demo bool, "iconUrl" text, sort int)
     on conflict (node_id) do update set vendor = excluded.vendor, game_type = excluded.game_type, game_classify = excluded.game_classify,
       game_code = excluded.game_code, is_game = excluded.is_game, is_hot = excluded.is_hot, is_new = excluded.is_new,
-      status = case when game.status = 'SOON' then excluded.status else game.status end, hot_rank = excluded.hot_rank,
+      status = case when game.status = 'SOON' and not exists (
+        select from operator_action where area = 'games' and command = 'status' and result = 'done'
+          and input->>'nodeId' = game.node_id::text)
+        then excluded.status else game.status end, hot_rank = excluded.hot_rank,
       rtp = excluded.rtp, volatility = excluded.volatility, features = excluded.features,
       min_bet = excluded.min_bet, max_bet = excluded.max_bet, demo = excluded.demo, icon_url = excluded.icon_url,
       sort = excluded.sort, search = ''`)
