@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import type { OpenStream } from '../../server/stream.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
+import { playRound } from '../records/testing.ts'
+import { listenTo } from '../stream/testing.ts'
 import { createChatFanout } from './fanout.ts'
 import { chatFixture } from './testing.ts'
 
@@ -11,6 +14,7 @@ const made = await freshApp()
 const { app, db, clock } = made
 const { person, say } = await chatFixture(made, 'fanned')
 const { chatRooms } = contract
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
 /** A database that holds the reading of blocks back, as a busy one does. */
 function holding(): { slow: Db; hold: () => void; release: () => void } {
@@ -59,4 +63,26 @@ test('a message that follows a block is not sent before the block is known', asy
   fanout.onEvent({ name: 'chat.message', roomId: 'en' })
   await vi.waitFor(() => expect(sent.join()).toContain('shown'))
   expect(sent.join()).not.toContain('hidden')
+})
+
+test('a stream tells titles in the language that its page is read in, and in another once that is chosen', async () => {
+  const [reader, player] = [await person(), await person()]
+  const share = async () => {
+    const betNo = await playRound(db, player.id, { stake: 1000n, at: clock.now() })
+    clock.forward(6000)
+    const input = { roomId: 'en', clientId: randomUUID(), betNo }
+    valueOf(await call(app, chatRooms.share, input, { token: player.token }))
+  }
+  const watch = (language: string) =>
+    call(app, chatRooms.watch, { roomId: 'en' }, { token: reader.token, headers: { cookie: `lang=${language}` } })
+  const stream = await listenTo(url, reader.token, { cookie: 'lang=en' })
+  valueOf(await watch('en'))
+  await stream.next('chat.ready')
+  const title = async () => (await stream.next('chat.message'))['receipt'] as { gameName: string }
+  await share()
+  expect(await title()).toMatchObject({ gameName: 'Padma Gold' })
+  valueOf(await watch('bn'))
+  await share()
+  expect(await title()).toMatchObject({ gameName: 'পদ্মার সোনা' })
+  stream.leave()
 })

@@ -12,9 +12,14 @@ const mostAtOnce = 200
 /** Messages that follow each other faster are read together. */
 const pauseMs = 40
 
-interface Watcher {
+interface Newcomer {
   /** Until when, ms: the client extends it while it shows the room. */
   until: number
+  /** Of the page that shows the room, which may change while the stream stays open. */
+  language: string
+}
+
+interface Watcher extends Newcomer {
   /** Members whose messages are not sent. */
   hidden: ReadonlySet<string>
 }
@@ -24,7 +29,7 @@ interface Watched {
   cursor: number | undefined
   watchers: Map<Connection, Watcher>
   /** Streams to which messages after the next reading are sent. */
-  newcomers: Map<Connection, number>
+  newcomers: Map<Connection, Newcomer>
 }
 
 /**
@@ -60,7 +65,7 @@ export function createChatFanout(
   function settle(roomId: string, watched: Watched): boolean {
     const now = clock.now().getTime()
     for (const [connection, { until }] of watched.watchers) if (until <= now) watched.watchers.delete(connection)
-    for (const [connection, until] of watched.newcomers) if (until <= now) watched.newcomers.delete(connection)
+    for (const [connection, { until }] of watched.newcomers) if (until <= now) watched.newcomers.delete(connection)
     const empty = watched.watchers.size + watched.newcomers.size === 0
     if (empty) rooms.delete(roomId)
     return !empty
@@ -85,10 +90,10 @@ export function createChatFanout(
     }
     // Nothing is awaited from here on: what comes after the cursor is sent to them as well.
     for (const connection of arriving) {
-      const until = watched.newcomers.get(connection)
-      if (until === undefined) continue
+      const newcomer = watched.newcomers.get(connection)
+      if (!newcomer) continue
       watched.newcomers.delete(connection)
-      watched.watchers.set(connection, { until, hidden: hidden.get(connection) ?? new Set() })
+      watched.watchers.set(connection, { ...newcomer, hidden: hidden.get(connection) ?? new Set() })
       connection.send('chat.ready', { roomId, seq: watched.cursor })
     }
   }, pauseMs)
@@ -102,7 +107,7 @@ export function createChatFanout(
 
   /** Messages after a position to all who watch, each in the language of its reader. */
   async function send(roomId: string, watched: Watched, after: number): Promise<{ last: number; count: number }> {
-    const languages = new Set([...watched.watchers.keys()].map(({ session }) => session.language))
+    const languages = new Set([...watched.watchers.values()].map(({ language }) => language))
     const byLanguage = new Map<string, { rows: Awaited<ReturnType<typeof readMessages>>; wire: Wire[] }>()
     for (const language of languages.size > 0 ? languages : ['en']) {
       // Every language reads as far as the first: what comes in between is read next time.
@@ -113,8 +118,8 @@ export function createChatFanout(
     }
     const [any] = byLanguage.values()
     await Promise.all([...watched.watchers.keys()].flatMap(({ session }) => learning.get(session.memberId) ?? []))
-    for (const [connection, { hidden }] of watched.watchers) {
-      const { rows, wire } = byLanguage.get(connection.session.language) ?? any ?? { rows: [], wire: [] }
+    for (const [connection, { hidden, language }] of watched.watchers) {
+      const { rows, wire } = byLanguage.get(language) ?? any ?? { rows: [], wire: [] }
       rows.forEach((row, at) => {
         const message = wire[at]
         if (!message || (row.memberId && hidden.has(row.memberId))) return
@@ -125,16 +130,18 @@ export function createChatFanout(
     return { last: last ? Number(last.seq) : after, count: any?.rows.length ?? 0 }
   }
 
-  function watch(connection: Connection, roomId: string, until: number): void {
+  function watch(connection: Connection, roomId: string, until: number, language?: string): void {
     const watched = rooms.get(roomId) ?? { cursor: undefined, watchers: new Map(), newcomers: new Map() }
     rooms.set(roomId, watched)
     const known = watched.watchers.get(connection)
     if (known && known.until > clock.now().getTime()) {
       known.until = Math.max(known.until, until)
+      known.language = language ?? known.language
       return
     }
     watched.watchers.delete(connection)
-    watched.newcomers.set(connection, until)
+    const spoken = language ?? watched.newcomers.get(connection)?.language ?? connection.session.language
+    watched.newcomers.set(connection, { until, language: spoken })
     background(deliver(roomId))
   }
 
@@ -182,10 +189,10 @@ export function createChatFanout(
       if (event.name === 'chat.mention') background(mentioned(event.memberId, event.roomId))
       if (event.name === 'member.standing') learn(event.memberId)
       if (event.name !== 'chat.watch') return
-      const { memberId, sessionId, roomId, until } = event
+      const { memberId, sessionId, roomId, until, language } = event
       if (roomId === undefined || until === undefined) return learn(memberId)
       for (const connection of of(memberId))
-        if (connection.session.id === sessionId) watch(connection, roomId, Date.parse(until))
+        if (connection.session.id === sessionId) watch(connection, roomId, Date.parse(until), language)
     },
     /** Events may have been missed: everything that is watched is read, and who watches as well. */
     gap(connections: readonly Connection[]): void {

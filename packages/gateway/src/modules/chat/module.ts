@@ -19,7 +19,7 @@ declare module '../../lib/events.ts' {
     /** A room of the chat has another message: subscribers read it from their last on. */
     'chat.message': { roomId: string }
     /** A session looks at a room until a time, or no longer; without a room: whom its person hides has changed. */
-    'chat.watch': { memberId: string; sessionId?: string; roomId?: string; until?: string }
+    'chat.watch': { memberId: string; sessionId?: string; roomId?: string; until?: string; language?: string }
     'chat.mention': { memberId: string; roomId: string }
   }
 }

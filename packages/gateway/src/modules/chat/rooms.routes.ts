@@ -127,7 +127,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
   },
 
   async watch(ctx, { roomId }) {
-    const { db, clock, session, events } = ctx
+    const { db, clock, session, events, language } = ctx
     await readableRoom(asking(ctx), roomId)
     const until = new Date(clock.now().getTime() + watchMs)
     const row = { sessionId: session.id, roomId, memberId: session.memberId, until }
@@ -136,7 +136,7 @@ export const chatRooms: Handlers<'chatRooms'> = {
       .values(row)
       .onConflictDoUpdate({ target: [chatPresence.sessionId, chatPresence.roomId], set: { until } })
     const { memberId, id: sessionId } = session
-    await events.publish(db, { name: 'chat.watch', memberId, sessionId, roomId, until: until.toISOString() })
+    await events.publish(db, { name: 'chat.watch', memberId, sessionId, roomId, until: until.toISOString(), language })
     return { until: until.toISOString() }
   },
 

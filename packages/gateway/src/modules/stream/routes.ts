@@ -4,6 +4,7 @@ import { refuse } from '../../lib/refusal.ts'
 import type { EndReason, GatewayEvent } from '../../lib/events.ts'
 import type { ModuleContext } from '../../server/module.ts'
 import { admit, requireAvailable } from '../../http/limits/admission.ts'
+import { languageOf } from '../../http/request/language.ts'
 import { bodyOf, checked } from '../../http/request/input.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
@@ -164,8 +165,12 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
       requireAvailable(stream, settings, services, req.ip)
       const session = await admit(stream, services, req)
       if (!session) throw refuse('token_expired')
-      checked(stream.input, bodyOf(req))
-      return { session, start: await startOf(services.db, String(req.headers['last-event-id'])) }
+      const input = checked(stream.input, bodyOf(req))
+      const language = languageOf(settings.languages, input, session, req)
+      return {
+        session: { ...session, language },
+        start: await startOf(services.db, String(req.headers['last-event-id'])),
+      }
     })
     const mine = open.get(session.memberId) ?? new Set()
     if (mine.size >= settings.limits.streamsPerMember) {
