@@ -44,11 +44,24 @@ export async function passkeyRegistrationOptions(ctx: SignedInCtx, account: stri
   }
 }
 
+/** The passkey that the person has already by this response: the call is sent again, its answer was lost. */
+async function keptBefore({ db, session }: SignedInCtx, response: object): Promise<string | undefined> {
+  const { id } = response as RegistrationResponseJSON
+  if (typeof id !== 'string') return undefined
+  const [row] = await db
+    .select({ id: passkey.id })
+    .from(passkey)
+    .where(and(eq(passkey.id, id), eq(passkey.memberId, session.memberId)))
+  return row?.id
+}
+
 /** Stores a new passkey of the device; the member chooses its name. */
 export async function savePasskey(
   ctx: SignedInCtx,
   { stepId, response, name }: { stepId: string; response: object; name: string },
 ): Promise<string> {
+  const kept = await keptBefore(ctx, response)
+  if (kept !== undefined) return kept
   const step = await endStep(ctx.db, ctx.clock, 'passkey-add', stepId)
   const { memberId, id: sessionId } = ctx.session
   if (step?.memberId !== memberId || step.sessionId !== sessionId) throw refused()

@@ -1,7 +1,7 @@
 import { contract } from '@brand/sdk/contract'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { authenticator, recoveryCode } from '../../auth/second-factor/schema.ts'
+import { authenticator, passkey, recoveryCode } from '../../auth/second-factor/schema.ts'
 import {
   call,
   freshApp,
@@ -12,6 +12,7 @@ import {
   valueOf,
   type SignedIn,
 } from '../../testing/inject.ts'
+import { idOf } from '../records/testing.ts'
 
 const { app, db, clock } = await freshApp()
 const { security, session } = contract
@@ -195,4 +196,24 @@ test('an invented passkey, a challenge used twice and an unknown signature get t
   const answer = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', response: {}, clientExtensionResults: {} }
   for (const response of [answer, answer, {}])
     expect(refusalOf(await call(app, security.passkeyLogin, { stepId, response })).code).toBe('passkey_refused')
+})
+
+test('a passkey that is kept is answered again to its person alone', async () => {
+  const [mine, other] = [await registered(app, 'keeper001'), await registered(app, 'keeper002')]
+  await db.insert(passkey).values({
+    id: 'kept-before',
+    memberId: await idOf(db, 'keeper001'),
+    publicKey: 'AA',
+    counter: 0,
+    transports: [],
+    name: 'phone',
+    createdAt: clock.now(),
+  })
+  const { stepId } = valueOf(
+    await call<{ stepId: string }>(app, security.beginPasskey, { loginPassword: password }, { token: mine }),
+  )
+  const add = (token: string) =>
+    call(app, security.addPasskey, { stepId, response: { id: 'kept-before' }, name: 'phone' }, { token })
+  expect(valueOf(await add(mine))).toEqual({ passkeyId: 'kept-before' })
+  expect(refusalOf(await add(other)).code).toBe('passkey_refused')
 })
