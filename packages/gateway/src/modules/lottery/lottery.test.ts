@@ -313,3 +313,38 @@ test('a front of its own opens no category that the person has excluded, whateve
   await app.services.settingsStore.write('modules', {})
   expect(refusalOf(answer).code).toBe('function_not_available')
 })
+
+test('an issue that was drawn stays drawn when the clock is put back', async () => {
+  type List = { list: Issue[] }
+  const results = async () =>
+    valueOf(await call<List>(app, lottery.draws, { gameCode: 'PADMA5D', pageSize: 3 })).list.map(({ numero }) => numero)
+  const first = await opened('PADMA5D')
+  clock.forward(new Date(first.drawTime).getTime() - clock.now().getTime() + 1000)
+  const next = await opened('PADMA5D')
+  const drawn = await results()
+  expect([next.last?.numero, drawn[0]]).toEqual([first.numero, first.numero])
+  clock.forward(-120_000)
+  expect(await opened('PADMA5D')).toMatchObject({ numero: next.numero, status: 'OPEN', last: next.last })
+  expect(await results()).toEqual(drawn)
+  const around = valueOf(await call<List>(app, lottery.near, { gameCode: 'PADMA5D', before: 1, after: 1 })).list
+  expect(around.map(({ status }) => status)).toEqual(['DRAWN', 'OPEN', 'OPEN'])
+  expect(around.slice(0, 2).map(({ numero }) => numero)).toEqual([first.numero, next.numero])
+  // Nor does a clock that was far ahead for a while take away the issues in between.
+  clock.forward(48 * 3_600_000)
+  const ahead = await opened('PADMA5D')
+  clock.forward(new Date(ahead.drawTime).getTime() - clock.now().getTime())
+  expect((await opened('PADMA5D')).last?.numero).toBe(ahead.numero)
+  clock.forward(-48 * 3_600_000)
+  const { numero, last } = await opened('PADMA5D')
+  expect(numero < ahead.numero && (last?.numero ?? '') < numero).toBe(true)
+})
+
+test('a daily lottery runs its next issue when the clock is put back over a draw', async () => {
+  const list = async () =>
+    valueOf(await call<{ list: Issue[] }>(app, lottery.vnOpened, { gameCode: 'VN_NORTH' })).list[0]
+  const first = await list()
+  clock.forward(new Date(first?.drawTime ?? '').getTime() - clock.now().getTime())
+  valueOf(await call(app, lottery.draws, { gameCode: 'VN_NORTH' }))
+  clock.forward(-3_600_000)
+  expect(await list()).toMatchObject({ status: 'OPEN', openTime: first?.drawTime, last: { numero: first?.numero } })
+})

@@ -1,6 +1,6 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/time/clock.ts'
-import { openIssues, sweepIssues } from './issues.ts'
+import { markLately, openIssues, sweepIssues } from './issues.ts'
 import { lottery } from './routes.ts'
 import { settings } from './settings.ts'
 
@@ -10,6 +10,13 @@ export default defineModule({
   start: ({ db, clock, lotteries }) => openIssues(db, clock.now(), lotteries),
   sweep: ({ db, clock }) => sweepIssues(db, clock.now()),
   jobs: ({ db, clock, lotteries }) => [
-    { name: 'lottery-issues', everyMs: minute, run: () => openIssues(db, clock.now(), lotteries) },
+    {
+      name: 'lottery-issues',
+      everyMs: minute,
+      run: async () => {
+        await markLately(db, clock.now())
+        await openIssues(db, clock.now(), lotteries)
+      },
+    },
   ],
 })

@@ -14,12 +14,17 @@ export const lottoIssue = pgTable(
     opensAt: instant('opens_at').notNull(),
     closesAt: instant('closes_at').notNull(),
     drawsAt: instant('draws_at').notNull(),
+    /** When its numbers were first told: it stays drawn, whatever the clock shows since. */
+    drawnAt: instant('drawn_at'),
     /** Hex; not published before the draw. */
     seed: text().notNull(),
     /** sha256 (hex) of the seed. */
     commitment: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.gameCode, t.numero] }), index('lotto_issue_draw').on(t.gameCode, t.drawsAt)],
+  (t) => [
+    primaryKey({ columns: [t.gameCode, t.numero] }),
+    index('lotto_issue_drawn').on(t.gameCode, t.drawsAt, t.drawnAt),
+  ],
 )
 
 /** Lotteries a person opened. */
