@@ -91,6 +91,9 @@ export async function enterAsGuest(vass: string, gameCode: string): Promise<{ ap
   }
 }
 
+/** Of all attempts of this page to exchange its launch token: one whose answer was lost is answered again. */
+const launchRef = newRef()
+
 /** Key of one launch, by its nonce: a session kept in this tab is never reused by the next launch. */
 const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session.${vass}.${gameCode}.${nonce}`
 
@@ -113,7 +116,7 @@ export async function enter(
         'POST',
         '/session',
         '',
-        { vass, gameCode, token: launchToken },
+        { vass, gameCode, token: launchToken, ref: launchRef },
         trace,
       )
       frameStorage.write(key, session)

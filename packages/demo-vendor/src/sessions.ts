@@ -54,15 +54,17 @@ export function sessionsOf(db: Db, gateway: Gateway, wallets: Wallets) {
 
   return {
     /**
-     * Exchanges the one-time launch token. Problems: `session_expired` (used or late), `player_blocked`, `game_off`,
+     * Exchanges the one-time launch token; `ref` names the attempt, so that a page which lost the answer may repeat it.
+     * Problems: `session_expired` (used or late), `player_blocked`, `game_off`,
      * `gateway_unreachable`.
      */
-    async start(vass: string, gameCode: string, launchToken: string): Promise<{ token: string; session: Session }> {
-      const reply = await gateway.call(
-        vass,
-        'authenticate',
-        JSON.stringify({ requestId: randomUUID(), token: launchToken }),
-      )
+    async start(
+      vass: string,
+      gameCode: string,
+      launchToken: string,
+      ref: string = randomUUID(),
+    ): Promise<{ token: string; session: Session }> {
+      const reply = await gateway.call(vass, 'authenticate', JSON.stringify({ requestId: ref, token: launchToken }))
       if (!reply.known) throw new Problem('gateway_unreachable')
       const { answer } = reply
       if (answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')

@@ -39,6 +39,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const txs = new Map<string, Tx>()
   const tombstones = new Set<string>()
   const launches = new Map<string, Game & { playerId: string }>()
+  const opened = new Map<string, object>()
   const calls: { method: string; body: Body; raw: string }[] = []
   const moves: { txId: string; kind: string; amount: number; round: string }[] = []
   const complaints: string[] = []
@@ -117,11 +118,12 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
 
   function handle(method: string, body: Body, raw: string): object {
     if (method === 'authenticate') {
+      const attempt = `${String(body.token)} ${String(body.requestId)}`
       const game = launches.get(String(body.token))
-      if (!game) return answer('TOKEN_EXPIRED')
+      if (!game) return opened.get(attempt) ?? answer('TOKEN_EXPIRED')
       launches.delete(String(body.token))
       const { playerId, wallet: kind, config, ...played } = game
-      return answer('OK', {
+      const result = answer('OK', {
         playerId,
         token: 'game-session-token',
         account: 'de***1',
@@ -132,6 +134,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
         ...(config && { config }),
         ...told(),
       })
+      opened.set(attempt, result)
+      return result
     }
     if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED', told())
     return book(method, body, raw)

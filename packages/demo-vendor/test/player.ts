@@ -24,11 +24,12 @@ export function playerAt(url: string, session = '') {
     call,
     round,
     token: () => token,
-    async enter(launchToken: string, gameCode = 'jewel_lane') {
+    async enter(launchToken: string, gameCode = 'jewel_lane', ref?: string) {
       const { status, value } = await call<{ session: string; state: GameState }>('POST', '/session', {
         vass: 'PG',
         gameCode,
         token: launchToken,
+        ...(ref !== undefined && { ref }),
       })
       token = value.session ?? token
       return { status, value }

@@ -319,6 +319,17 @@ describe('sessions', () => {
     expect(await player.enter(gateway.launch(), 'another_game')).toMatchObject({ status: 401 })
   })
 
+  test('a page that lost the answer to its launch enters by the same attempt, and nobody else does', async () => {
+    await begin()
+    const token = gateway.launch()
+    const ref = crypto.randomUUID()
+    let lost = true
+    gateway.setFault((method) => (method === 'authenticate' && lost ? ((lost = false), 'lost') : 'none'))
+    expect(await player.enter(token, 'jewel_lane', ref)).toMatchObject({ value: { error: 'gateway_unreachable' } })
+    expect(await player.enter(token, 'jewel_lane', crypto.randomUUID())).toMatchObject({ status: 401 })
+    expect((await player.enter(token, 'jewel_lane', ref)).status).toBe(200)
+  })
+
   test('without a session nothing is returned and nothing is done', async () => {
     await begin()
     const { round } = (await player.spin()).value

@@ -86,7 +86,8 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
     if (route === 'POST /session') {
       const vass = text(body, 'vass', /^[A-Z0-9_]{1,24}$/)
       const gameCode = text(body, 'gameCode', /^[\w.-]{1,64}$/)
-      const started = await sessions.start(vass, gameCode, text(body, 'token', /^[\w.~-]{8,512}$/))
+      const ref = body['ref'] === undefined ? undefined : text(body, 'ref', /^[0-9a-f-]{36}$/)
+      const started = await sessions.start(vass, gameCode, text(body, 'token', /^[\w.~-]{8,512}$/), ref)
       await tables.look(started.session)
       return { session: started.token, state: stateOf(started.session) }
     }

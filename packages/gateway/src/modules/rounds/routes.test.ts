@@ -113,6 +113,34 @@ describe('authenticate', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(String(response['token']))
   })
 
+  test('answers the same call again within a minute, and opens no second session', async () => {
+    const { token, playerId } = await launched()
+    const { body: first } = await send('authenticate', { requestId: 'lost1', token })
+    const sessions = async () => (await db.execute(sql`select id from game_session where member_id = ${playerId}`)).rows
+    const before = await sessions()
+    const again = (more: object = {}, vass = 'T1') => send('authenticate', { requestId: 'lost1', token, ...more }, vass)
+    expect((await again()).body).toEqual(first)
+    expect(await sessions()).toEqual(before)
+    const statusOf = async (...args: Parameters<typeof again>) => (await again(...args)).body.status
+    expect(await statusOf({ requestId: 'another' })).toBe('TOKEN_EXPIRED')
+    expect(await statusOf({ requestId: undefined })).toBe('TOKEN_EXPIRED')
+    expect(await statusOf({}, 'T2')).toBe('TOKEN_EXPIRED')
+    fixture.clock.time = new Date(fixture.clock.time.getTime() + 60_000)
+    expect(await statusOf()).toBe('TOKEN_EXPIRED')
+  })
+
+  test('of the same call ten times at once one session comes, and after its end none', async () => {
+    const { token, playerId } = await launched()
+    const same = () => send('authenticate', { requestId: 'ten', token })
+    const answers = await Promise.all(Array.from({ length: 10 }, same))
+    expect(new Set(answers.map(({ body }) => `${body.status} ${String(body['token'])}`)).size).toBe(1)
+    expect(answers[0]?.body.status).toBe('OK')
+    await db.execute(
+      sql`update game_session set expires_at = ${fixture.clock.time.toISOString()} where member_id = ${playerId}`,
+    )
+    expect((await same()).body.status).toBe('TOKEN_EXPIRED')
+  })
+
   test('of ten at once exactly one wins', async () => {
     const { token } = await launched()
     const response = await Promise.all(

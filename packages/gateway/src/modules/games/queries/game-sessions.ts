@@ -28,6 +28,35 @@ export async function burnLaunchToken(
   return launch
 }
 
+/** How long a vendor that lost the answer may send the call again that used up a launch token. */
+const repeatMs = minute
+
+/**
+ * The launch whose token opened a session of late, if it was this one, which still lives; undefined where it is another
+ * or over.
+ */
+export async function repeatedLaunch(
+  tx: Tx,
+  { tokenHash, vendor, sessionHash }: { tokenHash: string; vendor: string; sessionHash: string },
+  now: Date,
+): Promise<typeof launchToken.$inferSelect | undefined> {
+  const [found] = await tx
+    .select({ launch: launchToken })
+    .from(launchToken)
+    .innerJoin(gameSession, eq(gameSession.id, launchToken.sessionId))
+    .innerJoin(game, eq(game.nodeId, launchToken.nodeId))
+    .where(
+      and(
+        eq(launchToken.tokenHash, tokenHash),
+        gt(launchToken.usedAt, new Date(now.getTime() - repeatMs)),
+        eq(gameSession.tokenHash, sessionHash),
+        gt(gameSession.expiresAt, now),
+        eq(game.vendor, vendor),
+      ),
+    )
+  return found?.launch
+}
+
 /** Opens the game session of a launch. */
 export async function startGameSession(
   tx: Tx,

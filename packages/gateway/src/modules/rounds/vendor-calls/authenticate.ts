@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { readingOrder } from '../../../lib/text/localized.ts'
 import { maskAccount } from '../../../lib/text/mask-account.ts'
+import { secret } from '../../../auth/encryption/secret.ts'
 import { member } from '../../../auth/schema.ts'
-import { burnLaunchToken, startGameSession } from '../../games/index.ts'
+import { asDatabase, type Db } from '../../../db/client.ts'
+import { burnLaunchToken, repeatedLaunch, startGameSession } from '../../games/index.ts'
 import { game, gameTitle, vendor } from '../../games/schema.ts'
 import { formatMoney } from '../../../ledger/money.ts'
 import { walletOf } from '../../../ledger/wallet.ts'
@@ -18,12 +20,31 @@ import { hashToken } from './player.ts'
 /** How long a vendor may bet with a game token. */
 const hours = 12
 
-/** Burns the one-time launch token and opens a game session; the answer has the only copy of its token. */
+/**
+ * The token of the session that a call opens: of the same call the same one, as only its hash is stored. A call without
+ * an id cannot be told from another.
+ */
+async function gameTokenOf(db: Db, vendorCode: string, { requestId, token }: Body<'authenticate'>): Promise<string> {
+  if (requestId === undefined) return randomBytes(32).toString('base64url')
+  const key = await secret(db, 'game-sessions', () => randomBytes(32).toString('hex'))
+  return createHmac('sha256', key)
+    .update(JSON.stringify([vendorCode, token, requestId]))
+    .digest('base64url')
+}
+
+/**
+ * Burns the one-time launch token and opens a game session; the answer has the only copy of its token. The same call,
+ * sent again as its answer was lost, opens no second session.
+ */
 export async function authenticate(
   { tx, vendor: vendorCode, now, settings }: CallContext,
-  { token }: Body<'authenticate'>,
+  body: Body<'authenticate'>,
 ): Promise<string> {
-  const launch = await burnLaunchToken(tx, { tokenHash: hashToken(token), vendor: vendorCode }, now)
+  const used = { tokenHash: hashToken(body.token), vendor: vendorCode }
+  const gameToken = await gameTokenOf(asDatabase(tx), vendorCode, body)
+  const sessionHash = hashToken(gameToken)
+  const fresh = await burnLaunchToken(tx, used, now)
+  const launch = fresh ?? (await repeatedLaunch(tx, { ...used, sessionHash }, now))
   if (!launch) throw new Refusal('TOKEN_EXPIRED')
   const { memberId, nodeId, language, loginSession } = launch
   if (!(await loginLives(tx, loginSession, now))) throw new Refusal('TOKEN_EXPIRED')
@@ -52,9 +73,8 @@ export async function authenticate(
   if (found.gameStatus !== 'ON' || found.vendorStatus !== 'ON' || (demo && !found.demo))
     return JSON.stringify({ status: 'GAME_OFF' })
 
-  const gameToken = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-  await startGameSession(tx, launch, { tokenHash: hashToken(gameToken), now, expiresAt })
+  if (fresh) await startGameSession(tx, launch, { tokenHash: sessionHash, now, expiresAt })
   const order = sql.param(readingOrder(language, settings.languages.default))
   const titles = await tx
     .select({ title: gameTitle.title })
