@@ -2361,6 +2361,15 @@ export interface StreamEvents {
   'rg.pause': {
     /** Why and until when play is paused; null when play may continue. */
     pause: RgPause | null
+    /**
+     * Categories of games from which the person is excluded: their open games take no more bets. Absent if there are
+     * none.
+     */
+    gameTypes?: {
+      gameType: GameType | (string & {})
+      /** When the exclusion of the category ends. */
+      until: Instant
+    }[]
   }
   turnover: {
     /** Number of open turnover requirements. */

@@ -6,7 +6,7 @@ import { DepositState } from './areas/deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
 import { ChatMessage } from './chat-shapes.ts'
-import { RgPause } from './areas/limits.ts'
+import { RgClosedTypes, RgPause } from './areas/limits.ts'
 import { GameTitle, Money } from './shapes.ts'
 import { Balance } from './areas/wallet.ts'
 import { PartState, WithdrawState } from './areas/withdrawals.ts'
@@ -42,9 +42,13 @@ export const events = {
   'rg.realityCheck': z.object({
     due: z.boolean().describe('Whether a reality check is due; bets are refused until it is acknowledged.'),
   }),
-  /** Snapshot: the current pause of play; null when play may continue. */
+  /** Snapshot: the current pause of play; null when play may continue. Beside it the categories that are closed. */
   'rg.pause': z.object({
     pause: RgPause.nullable().describe('Why and until when play is paused; null when play may continue.'),
+    gameTypes: RgClosedTypes.optional().describe(
+      'Categories of games from which the person is excluded: their open games take no more bets. Absent if there ' +
+        'are none.',
+    ),
   }),
   /**
    * Snapshot: open turnover of all requirements; at most once a second, and not sent to a person who never had a

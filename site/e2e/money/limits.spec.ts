@@ -35,6 +35,30 @@ test('a time-out that begins in another tab covers the game that is open in this
   await expect(page).toHaveURL(/\/rng/)
 })
 
+test('a category that is closed in another tab covers its open game and no other', async ({ page, context }) => {
+  await arrive(page)
+  await page.goto(game)
+  await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+  await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
+  const other = await secondTab(page, context, limits)
+  const close = async (category: string) => {
+    const kinds = other.getByRole('region', { name: 'Game types' })
+    await kinds.getByRole('checkbox', { name: category, exact: true }).check()
+    await kinds.getByRole('button', { name: 'Close games' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Close games' }).click()
+    await expect(other.getByRole('alertdialog')).toHaveCount(0)
+  }
+  const cover = page.getByRole('dialog', { name: /Closed by you until .*\d/ })
+  await close('Fishing')
+  await expect(other.locator('[data-closed=FISH]')).toContainText('Closed until')
+  await close('Casino')
+  await expect(cover).toContainText('Casino')
+  await expect(cover).toContainText('These games reopen by themselves')
+  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+  await cover.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+})
+
 test(
   'a limit is set, exhausted and raised; the increase has a waiting time',
   { tag: '@smoke' },

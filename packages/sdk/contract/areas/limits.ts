@@ -35,6 +35,10 @@ export const RgLimit = z
   })
   .meta({ id: 'RgLimit', description: 'A limit set by the person, with its usage.' })
 
+export const RgClosedTypes = z.array(
+  z.object({ gameType: GameType, until: Instant.describe('When the exclusion of the category ends.') }),
+)
+
 export const RgLimits = z
   .object({
     limits: z.array(RgLimit).describe('Limits that are set; empty if there are none.'),
@@ -51,9 +55,7 @@ export const RgLimits = z
       .describe(
         'Active break: bets and deposits are refused, withdrawals and records stay available. Null if there is none.',
       ),
-    gameTypes: z
-      .array(z.object({ gameType: GameType, until: Instant.describe('When the exclusion of the category ends.') }))
-      .describe('Categories of games from which the person is excluded.'),
+    gameTypes: RgClosedTypes.describe('Categories of games from which the person is excluded.'),
     realityMinutes: z.number().int().describe('Interval between reality checks, in minutes.'),
   })
   .meta({ id: 'RgLimits', description: 'Limits, break and excluded categories of the person.' })

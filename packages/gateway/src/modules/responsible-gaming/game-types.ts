@@ -15,10 +15,16 @@ export async function closeTypes(tx: Tx, memberId: string, gameTypes: readonly G
     })
 }
 
-/** Categories a member has closed to themselves. */
-export const closedTypes = (db: Reader, memberId: string, now: Date): Promise<{ gameType: GameType; until: Date }[]> =>
-  db
+/** Categories a member has closed to themselves, as the wire has them. */
+export async function closedShown(
+  db: Reader,
+  memberId: string,
+  now: Date,
+): Promise<{ gameType: GameType; until: string }[]> {
+  const rows = await db
     .select({ gameType: rgGameType.gameType, until: rgGameType.until })
     .from(rgGameType)
     .where(and(eq(rgGameType.memberId, memberId), gt(rgGameType.until, now)))
     .orderBy(rgGameType.gameType)
+  return rows.map(({ gameType, until }) => ({ gameType, until: until.toISOString() }))
+}

@@ -5,6 +5,7 @@ import { publishChecks } from './breaks/reality-checks.ts'
 import { limits } from './routes.ts'
 import { createYearEndTask } from './statement.ts'
 import { defineSnapshot } from '../../server/snapshot.ts'
+import { closedShown } from './game-types.ts'
 import { coverOf, pauseShown, playOf, stateOf } from './index.ts'
 import { settings } from './settings.ts'
 import { profiles } from './profiles.ts'
@@ -44,9 +45,13 @@ export default defineModule({
       async read(memberId) {
         const now = clock.now()
         const state = await stateOf(db, memberId, null, now, settings())
-        return { pause: pauseShown(coverOf(state, now, settings()), now) }
+        const gameTypes = await closedShown(db, memberId, now)
+        return {
+          pause: pauseShown(coverOf(state, now, settings()), now),
+          ...(gameTypes.length > 0 && { gameTypes }),
+        }
       },
-      isEmpty: ({ pause }) => pause === null,
+      isEmpty: ({ pause, gameTypes }) => pause === null && gameTypes === undefined,
     }),
   ],
   jobs: ({ db, clock, events, settings }) => [

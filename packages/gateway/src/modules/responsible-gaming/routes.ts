@@ -7,7 +7,7 @@ import { rgMember } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { setConsent } from '../../auth/consent.ts'
 import { breakOf } from './breaks/exclusions.ts'
-import { closedTypes, closeTypes } from './game-types.ts'
+import { closedShown, closeTypes } from './game-types.ts'
 import { pauseOf, pauseShown } from './breaks/restrictions.ts'
 import {
   type LimitKey,
@@ -55,10 +55,7 @@ async function all({ clock, settings, session: { memberId } }: SignedInCtx, db: 
   return {
     limits: (await limitsOf(db, memberId, now, settings)).map(show),
     break: taken ? { kind: taken.kind, until: taken.until.toISOString() } : null,
-    gameTypes: (await closedTypes(db, memberId, now)).map(({ gameType, until }) => ({
-      gameType,
-      until: until.toISOString(),
-    })),
+    gameTypes: await closedShown(db, memberId, now),
     realityMinutes: await realityMinutes(db, memberId, settings),
   }
 }
@@ -201,7 +198,7 @@ export const limits: Handlers<'limits'> = {
     if (offered.length === 0) throw refuse('function_not_available')
     if (!offered.includes(days)) throw wrong('days')
     const until = new Date(ctx.clock.now().getTime() + days * 86_400_000)
-    return changed(ctx, (tx) => closeTypes(tx, ctx.session.memberId, gameTypes, until))
+    return changedPlay(ctx, (tx) => closeTypes(tx, ctx.session.memberId, gameTypes, until))
   },
 
   async interval(ctx, { minutes }) {

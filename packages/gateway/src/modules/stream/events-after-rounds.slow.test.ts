@@ -31,12 +31,14 @@ async function player(account: string) {
   const limit = (kind: string, value: string) =>
     call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
   const timeout = (hours: number) => call(app, contract.limits.timeout, { hours, account }, { token })
+  const closeTypes = (...gameTypes: string[]) =>
+    call(app, contract.limits.closeTypes, { gameTypes, days: 30, account }, { token })
   const lose = async (amount: string) => {
     const roundId = randomUUID()
     return [await game.bet(amount, roundId), await game.end(roundId)]
   }
   const times = (name: string) => stream.text().split(`event: ${name}\n`).length - 1
-  return { ...game, stream, addTurnover, limit, timeout, lose, times }
+  return { ...game, stream, addTurnover, limit, timeout, closeTypes, lose, times }
 }
 
 test('a losing round publishes turnover progress, though it moves no money; without a requirement there is no event', async () => {
@@ -103,6 +105,21 @@ test('a time-out that was started elsewhere covers games that are open', async (
   expect(await who.stream.next('rg.pause')).toEqual({ pause })
   expect(await who.bet('1.00')).toBe('PLAYER_EXCLUDED')
   expect(refusalOf(await who.launch()).code).toBe('rg_timeout')
+  who.stream.leave()
+})
+
+test('categories that were closed elsewhere are told beside a pause, for open games of them', async () => {
+  const who = await player('closedtypes1')
+  const until = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString()
+  valueOf(await who.closeTypes('RNG', 'FISH'))
+  const gameTypes = [
+    { gameType: 'FISH', until },
+    { gameType: 'RNG', until },
+  ]
+  expect(await who.stream.next('rg.pause')).toEqual({ pause: null, gameTypes })
+  expect(await who.bet('1.00')).toBe('GAME_TYPE_EXCLUDED')
+  valueOf(await who.timeout(24))
+  expect(await who.stream.next('rg.pause')).toMatchObject({ pause: { why: 'TIMEOUT' }, gameTypes })
   who.stream.leave()
 })
 

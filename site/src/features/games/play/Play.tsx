@@ -40,6 +40,7 @@ interface PlayProps {
    */
   hold: (about: {
     refused: string | undefined
+    gameType: Game['gameType'] | undefined
     onAgain: () => void
     onLeave: () => void
     onHeld: (held: boolean) => void
@@ -113,7 +114,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         endAction={endAction}
       />
       {informing && game ? info?.({ game, onClose: () => setInforming(false) }) : null}
-      {stands ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
+      {stands ? hold({ refused, gameType: game?.gameType, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
     </div>
   )
 }
