@@ -223,6 +223,35 @@ const faces = [
     'en',
   ],
 ] as const
+test('fingers have 44 px on the felt for every number and every line between two, once it is enlarged', async ({
+  harness,
+}) => {
+  for (const width of [390, 1280]) {
+    const game = { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 }
+    const { page } = await harness.open(harness.launchUrl('ar', game), { viewport: { width, height: 844 } })
+    await fresh(page)
+    const large = page.locator('.felt-head .tool')
+    await expect(large).toHaveAttribute('aria-pressed', 'false')
+    await large.click()
+    await expect(large).toHaveAttribute('aria-pressed', 'true')
+    const small = await page.evaluate(() => {
+      const spots = [...document.querySelectorAll('.spot')]
+      const least = ({ width, height }: DOMRect) => Math.min(width, height)
+      // What the lines leave of a number, between those at both of its ends.
+      const edge = 44
+      return spots
+        .map((node) => ({ node, box: node.getBoundingClientRect() }))
+        .filter(({ node, box }) => least(box) - (node.matches('.of-n:not(.is-zero)') ? edge : 0) < 44)
+        .map(({ node }) => node.className)
+    })
+    expect(small).toEqual([])
+    expect((await new AxeBuilder({ page }).include('.picker').analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.reload()
+    await expect(large).toHaveAttribute('aria-pressed', 'true')
+    await close(page)
+  }
+})
+
 for (const [title, game, viewport, scheme, lang] of faces) {
   test(`${title}: no axe finding, no overflow, targets of 44 px, of 24 px on the felt`, async ({ harness }) => {
     const { page } = await harness.open(harness.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })

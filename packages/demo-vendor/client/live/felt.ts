@@ -2,7 +2,8 @@ import '../styles/felt.css'
 import { returnOf } from '../../src/boards/board.ts'
 import { boards } from '../../src/boards/index.ts'
 import { POCKETS, pocketColour } from '../../src/boards/tables/roulette.ts'
-import { h } from '../dom.ts'
+import { h, icon, icons } from '../dom.ts'
+import { frameStorage } from '../frame-storage.ts'
 import type { I18n } from '../i18n.ts'
 import { figure, plainMoney } from '../money.ts'
 import type { Hand, Picker } from '../table/face.ts'
@@ -16,6 +17,9 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
+
+/** Whether fields are drawn so large that a finger meets the lines between them; kept from one spin to the next. */
+const largeKey = 'vendor.felt.large'
 
 /** What is drawn on a spot; the lines between numbers have no print. */
 function printOf(option: string, name: string): HTMLElement | false {
@@ -116,19 +120,38 @@ export function feltPicker(hand: Hand, nameOf: (option: string) => string, { tra
     },
     ...spots.map(({ node }) => node),
   )
-  return {
-    node: h(
+  const resize = h(
+    'button',
+    { class: 'tool', type: 'button', 'aria-label': translate('felt.large'), click: () => enlarge(!isLarge()) },
+    icon(icons.enlarge),
+  )
+  const node = h(
+    'div',
+    { class: 'roulette-felt' },
+    h(
       'div',
-      { class: 'roulette-felt' },
+      { class: 'felt-head' },
       h(
         'p',
-        { class: 'felt-head', 'aria-hidden': 'true' },
+        { 'aria-hidden': 'true' },
         title,
         h('span', {}, `${translate('rules.rtp')} ${figure(`${(returnOf(options[0]!) * 100).toFixed(2)} %`)}`),
       ),
-      h('p', { class: 'unseen', id: 'felt-keys' }, translate('felt.keys')),
-      felt,
+      resize,
     ),
+    h('p', { class: 'unseen', id: 'felt-keys' }, translate('felt.keys')),
+    felt,
+  )
+  const isLarge = () => frameStorage.read(largeKey) !== ''
+  function enlarge(large: boolean): void {
+    if (large) frameStorage.write(largeKey, 'yes')
+    else frameStorage.drop(largeKey)
+    node.classList.toggle('is-large', large)
+    resize.setAttribute('aria-pressed', String(large))
+  }
+  enlarge(isLarge())
+  return {
+    node,
     update(open) {
       for (const { id, node, stake } of spots) {
         node.setAttribute('aria-disabled', String(!open))
