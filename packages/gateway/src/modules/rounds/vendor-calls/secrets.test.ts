@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSecrets, vendorMasterKey, secretsFromEnv } from './secrets.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -58,6 +58,24 @@ test('the key of a data folder is made once and readable by its owner only', () 
   expect(vendorMasterKey(folder)).toBe(key)
   expect(statSync(join(folder, 'vendor-key')).mode & 0o077).toBe(0)
   rmSync(folder, { recursive: true })
+})
+
+test('a key is made where the file system has no links', async ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'key-'))
+  onTestFinished(() => {
+    vi.doUnmock('node:fs')
+    rmSync(folder, { recursive: true })
+  })
+  const linkSync = () => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
+  }
+  vi.doMock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), linkSync }))
+  vi.resetModules()
+  const without = await import('./secrets.ts')
+  const key = without.vendorMasterKey(folder)
+  expect(key).toMatch(/^[0-9a-f]{64}$/)
+  expect(without.vendorMasterKey(folder)).toBe(key)
+  expect([readdirSync(folder), statSync(join(folder, 'vendor-key')).mode & 0o077]).toEqual([['vendor-key'], 0])
 })
 
 test('a key that a full disk cut off is not used: anybody could sign with an empty one', ({ onTestFinished }) => {

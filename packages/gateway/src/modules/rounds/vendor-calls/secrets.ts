@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Authentication between vendors and the gateway: every vendor has a secret of its own, not valid for another. */
@@ -95,6 +95,16 @@ export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
   }
 }
 
+/** Puts a whole file in its place where none is yet: of two that start at once the first wins. */
+function place(part: string, file: string): void {
+  try {
+    linkSync(part, file)
+  } catch {
+    // Shared folders of some systems have no links.
+    copyFileSync(part, file, constants.COPYFILE_EXCL)
+  }
+}
+
 /**
  * The key of the gateway kept in a data folder, made on first use. Gateways that share a database share it too: by
  * VENDOR_KEY.
@@ -107,7 +117,7 @@ export function vendorMasterKey(dataDir: string): string {
     const part = `${file}.${randomBytes(4).toString('hex')}`
     try {
       writeFileSync(part, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
-      linkSync(part, file) // of two that start at once the first wins
+      place(part, file)
     } catch (error) {
       if (!existsSync(file)) throw error
     } finally {
