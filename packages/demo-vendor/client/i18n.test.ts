@@ -11,6 +11,16 @@ test.each([
   expect((await loadI18n(wanted)).lang).toBe(lang)
 })
 
+test.each([
+  ['bn', '7, 9'],
+  ['ar', '7، 9'],
+  ['ur', '7، 9'],
+  ['ja', '7、9'],
+  ['zh-TW', '7，9'],
+])('%s has its own comma', async (lang, joined) => {
+  expect((await loadI18n(lang)).join([7, 9])).toBe(joined)
+})
+
 test('a text with a count has the form of the language, and the count in groups', async () => {
   const { translate, has } = await loadI18n('en')
   expect([1, 2].map((count) => translate('free.open', { count }))).toEqual(['1 free spin', '2 free spins'])

@@ -49,6 +49,8 @@ export async function loadI18n(wanted: string) {
     (find(key, params.count) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
       name === 'count' && params.count !== undefined ? grouped.format(params.count) : String(params[name] ?? ''),
     )
+  const comma =
+    row?.direction === 'rtl' ? '، ' : row?.script === 'Jpan' ? '、' : row?.script.startsWith('Han') ? '，' : ', '
   return {
     lang,
     /** How dates and times are written: in English where the browser lacks the language, not as the device has them. */
@@ -56,6 +58,8 @@ export async function loadI18n(wanted: string) {
     script: row?.script ?? 'Latn',
     direction: row?.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     translate,
+    /** Parts of a description, one after another. */
+    join: (parts: readonly (string | number)[]): string => parts.join(comma),
     has: (key: string): key is Key => find(key) !== undefined,
   }
 }

@@ -129,10 +129,10 @@ export const lives: Readonly<Record<string, Live>> = {
 }
 
 /** `8–11` of numbers in a row, `8, 11` of others. */
-function lineText(option: string): string {
+function lineText(option: string, { join }: I18n): string {
   const numbers = numbersOf(option)
   const [first, last] = [numbers[0]!, numbers.at(-1)!]
-  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ')
+  return numbers.length > 2 && last - first === numbers.length - 1 ? `${first}–${last}` : join(numbers)
 }
 
 /** The face of a table of its own kind. */
@@ -145,7 +145,7 @@ export function liveFace(id: string, i18n: I18n): Face {
     const [kind = '', line = ''] = name.split(':')
     // Small and large are numbers at one table and sums at another.
     const own = kind === 'dozen' ? `option.dozen.${line}` : `option.${id}.${kind}`
-    const text = id === 'roulette' && line !== '' ? lineText(name) : line.replace('-', '–')
+    const text = id === 'roulette' && line !== '' ? lineText(name, i18n) : line.replace('-', '–')
     // Of a range of cards, the form of its last number.
     const count = Number(line.split('-').at(-1))
     const key = has(own) ? own : (`option.${kind}` as Key)

@@ -34,7 +34,8 @@ function printOf(option: string, name: string): HTMLElement | false {
  * The felt of roulette: a spot for every bet, also on the lines between numbers. One stop of the Tab key; arrow keys
  * move over it.
  */
-export function feltPicker(hand: Hand, nameOf: (option: string) => string, { translate }: I18n): Picker {
+export function feltPicker(hand: Hand, nameOf: (option: string) => string, i18n: I18n): Picker {
+  const { translate } = i18n
   const board = boards['roulette']!
   const options = board.options({})
   const returned = (number: number, option: string) => board.returned({}, { number }, option)
@@ -155,7 +156,7 @@ export function feltPicker(hand: Hand, nameOf: (option: string) => string, { tra
     update(open) {
       for (const { id, node, stake } of spots) {
         node.setAttribute('aria-disabled', String(!open))
-        drawStake(stake, hand, id, translate)
+        drawStake(stake, hand, id, i18n)
       }
       point(pointed)
     },

@@ -144,7 +144,7 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       const rows = Array.from({ length: ROWS }, (_, row) =>
         translate('reels.row', {
           row: row + 1,
-          signs: view.map((column) => signName(column[row]!, look, i18n)).join(', '),
+          signs: i18n.join(view.map((column) => signName(column[row]!, look, i18n))),
         }),
       )
       canvas.setAttribute('aria-label', `${translate('reels')}. ${rows.join('. ')}`)

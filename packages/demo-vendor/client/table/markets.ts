@@ -8,12 +8,12 @@ import type { Hand, Picker } from './face.ts'
 export const oddsText = (odds: number): string => plainMoney(odds)
 
 /** Chips on an option, and what they say: what is booked, and what is still to be placed. */
-export function drawStake(node: HTMLElement, hand: Hand, option: string, translate: I18n['translate']): void {
+export function drawStake(node: HTMLElement, hand: Hand, option: string, { translate, join }: I18n): void {
   const [wanted, placed] = [hand.on(option), hand.placed(option)]
   const key = `${placed}:${wanted}`
   if (node.dataset.stake === key) return
   node.dataset.stake = key
-  const said = (text: string) => h('span', { class: 'unseen' }, `, ${text}`)
+  const said = (text: string) => h('span', { class: 'unseen' }, join(['', text]))
   node.replaceChildren(
     ...(placed > 0
       ? [chipView(placed, 'is-placed'), said(translate('table.placed', { amount: plainMoney(placed) }))]
@@ -38,7 +38,7 @@ const FIELD = 5
  * Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading shows it
  * once.
  */
-export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { translate }: I18n): Picker {
+export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, i18n: I18n): Picker {
   const label = (id: string): (Node | string)[] => {
     const [whole, short] = [naming.option(id), naming.short?.(id)]
     return short === undefined
@@ -86,7 +86,7 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
         node.setAttribute('aria-disabled', String(!open))
         node.classList.toggle('is-wanted', wanted > 0)
         node.classList.toggle('is-placed', placed > 0)
-        drawStake(stake, hand, option.id, translate)
+        drawStake(stake, hand, option.id, i18n)
       }
     },
   }

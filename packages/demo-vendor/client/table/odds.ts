@@ -23,7 +23,7 @@ export function oddsFace(id: string, i18n: I18n): Face {
     const { score, points, plays } = result as Partial<ContestResult & CardsResult>
     const pair = score ?? points ?? [0, 0]
     const won = names.winner(setup, pair)
-    if (points) return `${won}, ${names.points(points[0])} : ${names.points(points[1])}`
+    if (points) return i18n.join([won, `${names.points(points[0])} : ${names.points(points[1])}`])
     return won + (plays?.length !== 1 ? ` ${pair[0]}:${pair[1]}` : '')
   }
 

@@ -25,7 +25,7 @@ export function roadsView(
   latestFirst: readonly RoadResult[],
   newest: number,
   { letter, side }: Naming,
-  { translate }: I18n,
+  { translate, join }: I18n,
 ): Node[] {
   const shown = beads(latestFirst, newest % 100_000, BEAD_COLUMNS - 1)
   const count = (of: Side) => shown.filter((result) => result.side === of).length
@@ -34,7 +34,7 @@ export function roadsView(
   const marks = bigRoad(shown.map((result) => result.side))
   const hidden = Math.max(0, (marks.at(-1)?.column ?? 0) + 2 - BIG_COLUMNS)
   const words = ({ text, pairs }: RoadResult) =>
-    [text, ...pairs.map((of) => translate('road.pair', { side: side(of === 'first' ? 0 : 1) }))].join(', ')
+    join([text, ...pairs.map((of) => translate('road.pair', { side: side(of === 'first' ? 0 : 1) }))])
   const head = (name: string, figures: string) =>
     h('p', { class: 'road-head' }, h('b', {}, name), h('span', {}, figures))
   const put = (node: HTMLElement, column: number, row: number) => {
