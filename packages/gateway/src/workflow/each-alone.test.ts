@@ -62,9 +62,11 @@ test('a row that failed before the clock was put back does not wait for the time
     (await db.execute(sql`select where ${notAside('ahead', sql`'late'`, at(minutes))}`)).rows.length === 1
   await turn(1440, true)
   await turn(1440, false)
-  expect([handled.length, await isFound(1440)]).toEqual([1, false])
-  expect(await isFound(0)).toBe(true)
-  await turn(0, false)
+  // Another gateway's clock may be a little behind.
+  await turn(1437, false)
+  expect([handled.length, await isFound(1440), await isFound(1437)]).toEqual([1, false, false])
+  expect([await isFound(1380), await isFound(0)]).toEqual([true, true])
+  await turn(1380, false)
   expect(handled).toHaveLength(2)
 })
 

@@ -2,6 +2,7 @@ import { type SQL, and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, dbFault } from '../db/client.ts'
 import { backOff } from '../lib/time/back-off.ts'
+import { latestAt } from '../lib/time/clock.ts'
 import { FormerLeader } from './journal.ts'
 import { jobItem } from './schema.ts'
 import { hasTimedOut } from './slices.ts'
@@ -26,8 +27,6 @@ export interface EachAlone<Item> {
 
 type Waits = readonly [firstMs: number, longestMs: number]
 const usualWaitsMs: Waits = [60_000, 6 * 3_600_000]
-/** The end of the longest wait: what lies beyond it was left before the clock was put back. */
-const lastAt = (now: Date): Date => new Date(now.getTime() + usualWaitsMs[1])
 const longestError = 2000
 /** Items that exceed their time one after another, at most, until the fault is taken for one of the database. */
 const mostSlow = 3
@@ -44,8 +43,8 @@ export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAl
     (await db.select().from(jobItem).where(eq(jobItem.job, job))).map((row) => [row.item, row] as const),
   )
   const due = items.filter((item) => {
-    const { nextAt = now } = aside.get(keyOf(item)) ?? {}
-    return nextAt <= now || nextAt > lastAt(now)
+    const row = aside.get(keyOf(item))
+    return !row || row.nextAt <= now || row.failedAt > latestAt(now)
   })
   let slow = 0
   const handle = async (item: Item): Promise<void> => {
@@ -88,14 +87,17 @@ export async function eachAlone<Item>(db: Db, items: readonly Item[], of: EachAl
     for (const done of await Promise.allSettled(failed.map(handle))) if (done.status === 'rejected') throw done.reason
 }
 
-/** Whether an item is not set aside now: where a query finds some items at a time, those do not take the others' places. */
+/**
+ * Whether an item is not set aside now: where a query finds some items at a time, those do not take the others' places.
+ * What failed later than now was left before the clock was put back, and waits for nothing.
+ */
 export const notAside = (job: string, item: PgColumn | SQL, now: Date): SQL => sql`
-  not exists (select from job_item i where i.job = ${job} and i.item = ${item}::text 
-    and i.next_at > ${now}::timestamptz and i.next_at <= ${lastAt(now)}::timestamptz)`
+  not exists (select from job_item i where i.job = ${job} and i.item = ${item}::text
+    and i.next_at > ${now}::timestamptz and i.failed_at <= ${latestAt(now)}::timestamptz)`
 
 /** The rows of a job that are tried again by now. */
 export const asideDue = (job: string, now: Date): SQL | undefined =>
-  and(eq(jobItem.job, job), or(lte(jobItem.nextAt, now), gt(jobItem.nextAt, lastAt(now))))
+  and(eq(jobItem.job, job), or(lte(jobItem.nextAt, now), gt(jobItem.failedAt, latestAt(now))))
 
 /** The database does not answer, or another gateway leads: no item is to blame. One that takes too long is. */
 export function concernsAll(error: unknown): boolean {
