@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../components/Dialog/index.ts'
+import { Tabs } from '../../components/Tabs/index.ts'
 import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps, type RuleHands } from './index.ts'
@@ -273,6 +274,16 @@ it('takes focus from its dialog, which still returns it on closing', async () =>
   await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+it('leaves focus at a tab that the keyboard has chosen', async () => {
+  const ways = ['Phone', 'Name'].map((way) => ({ value: way, label: way, panel: form({ focusFirst: true }) }))
+  render(<Tabs label="Ways" items={ways} />)
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+  act(() => screen.getByRole('tab', { name: 'Phone' }).focus())
+  await userEvent.keyboard('{ArrowRight}')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByRole('tab', { name: 'Name', selected: true })).toHaveFocus()
 })
 
 it('has a field where the rule that is on has it', () => {

@@ -61,7 +61,8 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
    */
   note?: boolean | undefined
   /**
-   * Puts focus into the first field, save on a touch screen, where the keyboard would cover the form.
+   * Puts focus into the first field, save on a touch screen, where the keyboard would cover the form, and from a tab that
+   * was reached by the keyboard.
    * @default false
    */
   focusFirst?: boolean | undefined
@@ -145,6 +146,8 @@ export function RuleForm(props: RuleFormProps) {
     .toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
   useEffect(() => {
     if (!focusFirst || mediaMatches('(pointer: coarse)')) return
+    // Who goes along tabs by the keyboard, one of which shows this form, goes on from there.
+    if (document.activeElement?.matches('[role="tab"]:focus-visible')) return
     // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back.
     const soon = setTimeout(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
     return () => clearTimeout(soon)
