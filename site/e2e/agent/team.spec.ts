@@ -107,7 +107,7 @@ test('a day of commission opens down to its rounds', async ({ page, context, pro
   await expect(async () => {
     await page.goto(at('agentRevenueReport'))
     await rowOf(page, t('income', 'status.OPEN')).getByRole('button').first().click({ timeout: 3000 })
-    await expect(line).toContainText(/500\.00.*0\.8 % − 0\.6 %.*1\.00/, { timeout: 3000 })
+    await expect(line).toContainText(/500\.00.*0\.8% − 0\.6%.*1\.00/, { timeout: 3000 })
   }).toPass({ timeout: 60_000 })
   await isSound(page, t('income', 'title'))
   await line.getByRole('button', { name: player }).click()
