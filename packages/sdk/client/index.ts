@@ -42,5 +42,5 @@ export { broadcastTabs, type SessionTabs, type TabMessage } from '../session/tab
 export type { Cipher, CipherHost, CipherMaker, Plain, PublicKey, Sealed } from '../cipher/cipher.ts'
 export type { Identity, IdentityProvider } from '../identity/identity.ts'
 export type { Solve } from '../challenge/challenge.ts'
-export type { Stream } from '../realtime/stream.ts'
+export type { Stream, StreamListening } from '../realtime/stream.ts'
 export { traces, type Trace } from './trace.ts'

@@ -17,6 +17,8 @@ export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'cloc
 
 export interface ConnectionListener {
   readonly onEvent: (event: ServerEvent) => void
+  /** The connection broke: what it told may be old by the next. */
+  readonly onBreak: () => void
   /** Data flow again after a break. */
   readonly onResume: () => void
   /** The error of an answer that is no stream. */
@@ -49,6 +51,7 @@ export async function keepOpen(
         listener.onEvent(event)
       },
     })
+    listener.onBreak()
     if (refusal === 'for good') return
     await pause(
       core,
@@ -67,7 +70,7 @@ async function connect(
   core: ConnectionNeeds,
   signal: AbortSignal,
   lastId: string | undefined,
-  on: Omit<ConnectionListener, 'onResume'> & { onData: () => void; onProof: () => void },
+  on: Pick<ConnectionListener, 'onEvent' | 'refusal'> & { onData: () => void; onProof: () => void },
 ): Promise<Refusal> {
   const { clock, session, fetch } = core
   const token = session.get().session?.token

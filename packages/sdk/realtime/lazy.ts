@@ -26,7 +26,7 @@ export function lazyStream(core: StreamNeeds & Pick<ConnectionNeeds, 'clock'>): 
   }
 
   return {
-    subscribe: (event, listener) => when((stream) => stream.subscribe(event, listener)),
+    subscribe: (event, listener, options) => when((stream) => stream.subscribe(event, listener, options)),
     onResume: (listener) => when((stream) => stream.onResume(listener)),
     close() {
       closed = true

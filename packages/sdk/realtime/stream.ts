@@ -5,6 +5,15 @@ import type { refusalOf } from '../client/unwrap.ts'
 import { keepOpen, type ConnectionNeeds } from './connection.ts'
 import type { ServerEvent } from './sse.ts'
 
+export interface StreamListening {
+  /**
+   * Also tells at once what came last on the connection that is open: for snapshots, which the gateway sends when the
+   * stream opens and at every change, to a listener that comes later.
+   * @default false
+   */
+  readonly withLast?: boolean | undefined
+}
+
 export interface Stream {
   /**
    * Listens while a user is signed in; one connection serves all listeners of a client. Returns the unsubscribe
@@ -13,6 +22,7 @@ export interface Stream {
   readonly subscribe: <Name extends keyof StreamEvents>(
     event: Name,
     listener: (data: StreamEvents[Name]) => void,
+    options?: StreamListening,
   ) => () => void
   /** After a break events may be missing: reload what they keep current. */
   readonly onResume: (listener: () => void) => () => void
@@ -35,7 +45,7 @@ export function createStream(
   const resumed = createListeners()
   let listening = 0
   let closed = false
-  let open: { epoch: number; stop: AbortController } | undefined
+  let open: { epoch: number; stop: AbortController; last: Map<string, unknown> } | undefined
 
   /** Opens or ends the connection, as the session and the listeners require. */
   function settle() {
@@ -46,19 +56,26 @@ export function createStream(
       open = undefined
     }
     if (wanted && !open) {
-      open = { epoch, stop: new AbortController() }
-      void keepOpen(core, open.stop.signal, { onEvent: deliver, onResume: resumed.notify, refusal })
+      const last = new Map<string, unknown>()
+      open = { epoch, stop: new AbortController(), last }
+      void keepOpen(core, open.stop.signal, {
+        onEvent: (event) => deliver(event, last),
+        onBreak: () => last.clear(),
+        onResume: resumed.notify,
+        refusal,
+      })
     }
   }
   const unsubscribe = session.subscribe(settle)
 
-  function deliver({ event, data }: ServerEvent) {
+  function deliver({ event, data }: ServerEvent, last: Map<string, unknown>) {
     let value: unknown
     try {
       value = JSON.parse(data)
     } catch {
       return
     }
+    last.set(event, value)
     listeners.get(event)?.notify(value as never)
     if (event !== 'session.revoked') return
     const reason = (value as { reason?: unknown } | null)?.reason
@@ -66,12 +83,17 @@ export function createStream(
   }
 
   return {
-    subscribe(event, listener) {
+    subscribe(event, listener, { withLast = false } = {}) {
       const ofEvent = listeners.get(event) ?? createListeners<[never]>()
       listeners.set(event, ofEvent)
       const remove = ofEvent.add(listener)
       listening++
       settle()
+      if (withLast && open?.last.has(event)) {
+        const alone = createListeners<[never]>()
+        alone.add(listener)
+        alone.notify(open.last.get(event) as never)
+      }
       return () => {
         if (remove()) listening--
         settle()
