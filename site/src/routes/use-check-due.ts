@@ -6,7 +6,7 @@ export function useCheckDue(session: unknown): [due: boolean, done: () => void] 
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!session) return
-    const stop = sdk.stream.subscribe('rg.realityCheck', (check) => setDue(check.due))
+    const stop = sdk.stream.subscribe('rg.realityCheck', (check) => setDue(check.due), { withLast: true })
     return () => {
       stop()
       setDue(false)

@@ -5,6 +5,7 @@ import { sdk } from './client.ts'
 import { useHydratedResult } from '../ssr/hydrated-result.ts'
 import { moduleOn } from './modules.ts'
 import { useSession } from '../auth/session.ts'
+import { takeTold } from './take-told.ts'
 import { useSharedQuery } from './use-shared-query.ts'
 
 export const statusKey = ['system', 'status'] as const
@@ -38,7 +39,8 @@ export function useLiveStatus(): void {
   useEffect(() => {
     if (!signedIn) return
     return sdk.stream.subscribe('maintenance', (news) => {
-      client.setQueryData<SystemStatusOutput>(
+      void takeTold<SystemStatusOutput>(
+        client,
         statusKey,
         (known) =>
           known && {

@@ -18,8 +18,10 @@ export function useBalance(): UseQueryResult<Balance> {
   useEffect(() => {
     if (!signedIn) return
     const key = ['wallet', 'balance', { epoch }] satisfies CallKey
-    const stop = sdk.stream.subscribe('balance', (next) =>
-      client.setQueryData<Balance>(key, (known) => later(known, next)),
+    const stop = sdk.stream.subscribe(
+      'balance',
+      (next) => client.setQueryData<Balance>(key, (known) => later(known, next)),
+      { withLast: true },
     )
     const stopResume = sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: key }))
     return () => {

@@ -5,6 +5,7 @@ import type { CallKey } from '../api/call-names.ts'
 import { sdk } from '../api/client.ts'
 import { useAccount, useEpoch } from './session.ts'
 import { useModule } from '../api/status.ts'
+import { takeTold } from '../api/take-told.ts'
 
 /** Number of unread messages, kept current by push. 0 for visitors and trial players, who have none. */
 export function useUnread(): number {
@@ -15,8 +16,11 @@ export function useUnread(): number {
   const queryKey = ['content', 'unread', { epoch }] satisfies CallKey
   useEffect(() => {
     if (!on) return
-    return sdk.stream.subscribe('message.unread', (next) =>
-      client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }] satisfies CallKey, next),
+    const key = ['content', 'unread', { epoch }] satisfies CallKey
+    return sdk.stream.subscribe(
+      'message.unread',
+      (next) => void takeTold<ContentUnreadOutput>(client, key, () => next),
+      { withLast: true },
     )
   }, [client, on, epoch])
   const { data } = useQuery({

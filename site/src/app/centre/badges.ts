@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../api/client.ts'
 import { member } from '../api/member-client.ts'
+import { takeTold } from '../api/take-told.ts'
 import { useOwnContracts } from '../auth/own-contracts.ts'
 import { useEpoch } from '../auth/session.ts'
 import { useUnread } from '../auth/unread.ts'
@@ -34,15 +35,20 @@ function useFromSummary<Part extends keyof Pushed>(
 ): SummaryMemberOutput[Part]['value'] {
   const epoch = useEpoch()
   const client = useQueryClient()
-  useEffect(
-    () =>
-      sdk.stream.subscribe(event, (value) =>
-        client.setQueryData<SummaryMemberOutput>(
-          query(member.summary.member, {}).queryKey,
-          (known) => known && { ...known, [part]: { status: 'ok', value } },
-        ),
-      ),
-    [client, epoch, part, event],
-  )
+  useEffect(() => {
+    const { queryKey } = query(member.summary.member, {})
+    const take = (value: object) =>
+      void takeTold<SummaryMemberOutput>(
+        client,
+        queryKey,
+        (known) => known && { ...known, [part]: { status: 'ok', value } },
+      )
+    const stops = [
+      sdk.stream.subscribe(event, take, { withLast: true }),
+      // None is told again that became empty meanwhile.
+      sdk.stream.onResume(() => void client.invalidateQueries({ queryKey })),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client, epoch, part, event])
   return useSummary()?.[part].value
 }

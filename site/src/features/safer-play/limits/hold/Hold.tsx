@@ -8,6 +8,14 @@ import { ClosedDialog } from './ClosedDialog.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 
+type Pushed = StreamEvents['rg.pause']
+
+/** What was told before this game opened may have ended since: only a beginning is told. */
+function notOver({ pause, gameTypes }: Pushed): Pushed {
+  const lasts = ({ until }: { until: string }) => Date.parse(until) > sdk.now()
+  return { pause: pause && lasts(pause) ? pause : null, gameTypes: gameTypes?.filter(lasts) }
+}
+
 export interface HoldProps {
   /** Code of what kept the game closed. */
   refused: string | undefined
@@ -25,8 +33,8 @@ export interface HoldProps {
  * person has closed elsewhere.
  */
 export default function Hold({ refused, gameType, onAgain, onLeave, onHeld }: HoldProps) {
-  const [pushed, setPushed] = useState<StreamEvents['rg.pause']>()
-  useEffect(() => sdk.stream.subscribe('rg.pause', setPushed), [])
+  const [pushed, setPushed] = useState<Pushed>()
+  useEffect(() => sdk.stream.subscribe('rg.pause', (told) => setPushed(notOver(told)), { withLast: true }), [])
   const terms = useStatus().data?.rgProfile.presetSession
   // A page opened during a pause has received none yet.
   const { data } = useApiQuery(member.limits.session, {}, { enabled: refused === 'rg_pause', staleTime: 0 })
