@@ -168,15 +168,17 @@ test('a lobby with filters in its URL is rendered with them', async ({ page, req
   await expect(page.getByRole('tab', { name: 'Hot', selected: true })).toBeVisible()
 })
 
-test('an element inserted at the top of a page restyles no other', async ({ page, browser }) => {
+test('an element inserted around a page restyles no other', async ({ page, browser }) => {
   await page.goto('/')
   // The second style sheet, which other pages and what comes late share, is there.
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
   await page.waitForLoadState('networkidle')
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   await page.evaluate(() => {
-    document.getElementById('root')?.firstElementChild?.prepend(document.createElement('i'))
-    void document.documentElement.offsetHeight
+    for (let at = document.querySelector('main'); at && at !== document.body; at = at.parentElement) {
+      at.prepend(document.createElement('i'))
+      void document.documentElement.offsetHeight
+    }
   })
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     traceEvents: { name: string; args: { elementCount?: number } }[]

@@ -30,6 +30,9 @@ base('body', {
   lineHeight: vars.lhBody,
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
+  // The lock of an open layer names the width of the scrollbar here, and every element would inherit it: the whole page
+  // would be restyled as a layer opens, as it closes, and as the styles of layers arrive.
+  vars: { '--removed-body-scroll-bar-size': 'initial !important' },
 })
 base(':focus-visible', focusRing)
 // One root for everything that floats: above the app, never inside it.

@@ -29,7 +29,7 @@ export const row = style({
   color: vars.text,
   lineHeight: vars.lhSnug,
   selectors: {
-    'li + li > &': { borderBlockStart: `1px solid ${vars.line}` },
+    'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.line}` },
     '&:hover': { background: vars.surface2 },
   },
 })

@@ -195,7 +195,7 @@ inside(':is(th, td)', {
   fontWeight: 'inherit',
   textAlign: 'start',
 })
-inside(':is(th, td) + :is(th, td)', {
+inside(':is(th, td):not(:first-child)', {
   paddingInlineStart: space.md,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

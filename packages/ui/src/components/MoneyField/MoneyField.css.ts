@@ -62,7 +62,10 @@ within(`${headline} [data-part="input"]`, {
 // The sign stays beside its figures: right to left, both are at the edge where the line begins.
 within(`${headline}:dir(rtl) [data-part="box"]`, { justifyContent: 'end' })
 within(`${headline}:dir(rtl) [data-part="input"]`, { flex: '0 1 auto', inlineSize: 'auto', fieldSizing: 'content' })
-within(`${headline}:dir(rtl) [data-part="input"] + *`, { order: -1, marginInlineEnd: 'auto' })
+within(`${headline}:dir(rtl) [data-part="box"] > :last-child:not([data-part="input"])`, {
+  order: -1,
+  marginInlineEnd: 'auto',
+})
 globalStyle(`${headline} [data-part="head"], ${headline} p`, {
   '@layer': { [layers.components]: { fontSize: vars.fs2 } },
 })

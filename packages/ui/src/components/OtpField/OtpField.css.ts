@@ -40,4 +40,6 @@ for (const length of [4, 5, 6, 7, 8]) {
     backgroundSize: `calc(${length} * ${CELL} - ${GAP}) 1.5px`,
   })
 }
-globalStyle(`${root} input + span`, { '@layer': { [layers.components]: { marginInlineStart: 'auto' } } })
+globalStyle(`${root} [data-part="box"] > span:last-child`, {
+  '@layer': { [layers.components]: { marginInlineStart: 'auto' } },
+})

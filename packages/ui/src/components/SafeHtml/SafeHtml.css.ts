@@ -31,10 +31,11 @@ const counters = {
 const blocks = ':is(p, div, h2, h3, h4, ul, ol, dl, blockquote, pre, figure, table, hr)'
 
 inside(blocks, { marginBlock: 0 })
-inside(`${blocks} + ${blocks}`, { marginBlockStart: '.8em' })
+// Not `a + b` of tags alone: all of a page would be restyled wherever something is added to it.
+inside(`${blocks}:not(:first-child)`, { marginBlockStart: '.8em' })
 inside(':is(h2, h3, h4)', { ...display, textWrap: 'wrap', fontSize: '1.3em' })
 inside(':is(h3, h4)', { fontSize: '1.1em' })
-inside(`${blocks} + :is(h2, h3, h4)`, { marginBlockStart: '1.2em' })
+inside(':is(h2, h3, h4):not(:first-child)', { marginBlockStart: '1.2em' })
 inside(':is(b, strong, dt, th)', { fontWeight: vars.wghtStrong })
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' })
 inside('ul', { listStyle: 'disc' })
@@ -43,7 +44,7 @@ for (const [digits, listStyle] of Object.entries(counters)) {
   const tags = languages.filter((row) => row.digits === digits).map(({ tag }) => tag)
   if (tags.length > 0) inside(`ol:lang(${tags.join(', ')})`, { listStyle })
 }
-inside('li + li', { marginBlockStart: '.3em' })
+inside(':is(li, li > :is(ul, ol)):not(:first-child)', { marginBlockStart: '.3em' })
 inside('li::marker', { color: vars.text3 })
 inside('dd', { marginInlineStart: '1.4em' })
 inside('blockquote', {

@@ -8,11 +8,6 @@ export const fadeOut = `${keyframes({ to: { opacity: 0 } })} .14s forwards`
 // While a layer locks the page the scrollbar's gutter stays (`scrollbar-gutter: stable`), so the lock's own
 // compensation would shift the page. Important rules of a layer win over important rules outside layers.
 globalStyle('body[data-scroll-locked]', { '@layer': { [layers.base]: { marginInline: '0 !important' } } })
-// The lock names the width of the scrollbar in a variable of `body`, which every element would inherit: the whole page
-// would be restyled as a layer opens, and as it closes.
-globalStyle('body', {
-  '@layer': { [layers.base]: { vars: { '--removed-body-scroll-bar-size': 'initial !important' } } },
-})
 
 // While a scrim lies over the page, the page's own colour ends where the gutter begins. The scrim marks the page, gives
 // the root its tint (dimPage), and takes every press beside its layer; that `body` takes none meanwhile would be

@@ -62,7 +62,7 @@ inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: '
 inside('tbody :is(th, td)', { paddingBlock: half.xs, blockSize: 54 })
 inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: half.xs })
 inside('tbody :is(th, td):last-child', { paddingInlineEnd: half.xs })
-inside('tbody :is(th, td) + td', { paddingInlineStart: space.sm })
+inside('tbody td:not(:first-child)', { paddingInlineStart: space.sm })
 // Places left out, in one hairline that is wider than the others.
 inside('tr:has([data-apart]) > *', { borderBlockStart: `6px double ${vars.lineStrong}` })
 // The last row has no hairline below, not even under its mark.

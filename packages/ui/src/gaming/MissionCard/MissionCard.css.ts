@@ -10,7 +10,7 @@ export const root = component(
   {
     containerType: 'inline-size',
     minInlineSize: 0,
-    selectors: { '& + &, li + li > &': { borderBlockStart: `1px solid ${vars.line}` } },
+    selectors: { '& + &, li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.line}` } },
   },
   'root',
 )

@@ -95,7 +95,7 @@ export const list = component(
   'list',
 )
 // The pages of the centre are close together: headings separate them, not rules.
-globalStyle(`${side} ${list} > div + div::before`, {
+globalStyle(`${side} ${list} > div:not(:first-child)::before`, {
   '@layer': { [layers.components]: { margin: px(half['2xs'], space.sm), borderBlockStartColor: 'transparent' } },
 })
 

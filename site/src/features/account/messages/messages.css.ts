@@ -26,7 +26,7 @@ export const row = style({
   color: vars.text2,
   borderInlineStart: '2px solid transparent',
   selectors: {
-    'li + li > &': { borderBlockStart: `1px solid ${vars.line}` },
+    'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.line}` },
     // Where the surface goes on below the last one.
     'li:last-child > &': { boxShadow: `0 1px ${vars.line}` },
     '&:hover': { background: vars.surface2 },

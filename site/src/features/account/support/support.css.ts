@@ -13,7 +13,7 @@ export const row = style({
   // On a phone the state stands below the question.
   '@media': { '(width < 761px)': { gridTemplateColumns: '8px minmax(0, 1fr)' } },
   selectors: {
-    'li + li > &': { borderBlockStart: `1px solid ${vars.line}` },
+    'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.line}` },
     '&:hover': { background: vars.surface2 },
   },
 })
@@ -52,7 +52,7 @@ export const message = style({
   gap: space.md,
   paddingBlock: space.lg,
   selectors: {
-    'li + li > &': { borderBlockStart: `1px solid ${vars.line}` },
+    'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.line}` },
     'li[data-event] + li > &': { borderBlockStart: 'none' },
   },
 })
