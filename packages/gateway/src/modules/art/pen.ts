@@ -21,6 +21,9 @@ export const circle = (x: number, y: number, r: number, fill: string, extra = ''
   tag('circle', `cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"`, extra)
 export const ring = (x: number, y: number, r: number, stroke: string, width: number, extra = '') =>
   circle(x, y, r, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${extra ? ' ' + extra : ''}`)
+/** Circles of one size as the outline of one path: each element of a picture costs a browser, and many are alike. */
+export const circles = (at: readonly Point[], r: number) =>
+  at.map(([x, y]) => `M${num(x - r)} ${num(y)}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1-${r * 2} 0`).join('')
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   tag('ellipse', `cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"`, extra)
 export const rect = (x: number, y: number, w: number, h: number, rx: number, fill: string, extra = '') =>

@@ -1,7 +1,7 @@
 import type { Brush } from '../brush.ts'
 import type { Category } from '../categories.ts'
 import { mix } from '../colour.ts'
-import { circle, fade, group, num, path, rect, ring, sectorPath, times, turn } from '../pen.ts'
+import { circle, circles, fade, group, num, path, rect, ring, sectorPath, times, turn, type Point } from '../pen.ts'
 
 export interface Stage {
   b: Brush
@@ -64,7 +64,8 @@ const disc: Ground = ({ b, cx, cy, q, line }) =>
 /** Scalloped water in the lower third. */
 const waves: Ground = (s) => {
   const { b, w, h, blend } = s
-  const scallop = b.symbol(
+  const row = Array.from({ length: Math.ceil(w / 52) + 2 }, (_, x): Point => [x * 52, 0])
+  const scallops = b.symbol(
     (
       [
         [28, b.pale ? b.base : blend(0.35)],
@@ -73,13 +74,11 @@ const waves: Ground = (s) => {
         [5, b.counter],
       ] as const
     )
-      .map(([r, fill]) => circle(0, 0, r, fill))
+      .map(([r, fill]) => path(circles(row, r), fill))
       .join(''),
   )
   const rows = Math.ceil((h * 0.38) / 15) + 2
-  const water = times(rows, (k) =>
-    times(Math.ceil(w / 52) + 2, (x) => scallop(x * 52 - (k % 2 ? 52 : 26), h + 44 - k * 15)),
-  )
+  const water = times(rows, (k) => scallops(k % 2 ? -52 : -26, h + 44 - k * 15))
   return halo({ ...s, cy: s.cy * 0.86 }, 0.52, 0.85) + group('', water, fade(b.pale ? 0.8 : 0.75))
 }
 

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import type { Category } from '../categories.ts'
-import { circle, fade, line, num, path, polygon, ring, sectorPath, times, turn } from '../pen.ts'
+import { circles, fade, line, num, path, polygon, ring, sectorPath, times, turn, type Point } from '../pen.ts'
 
 /** Six weaves of the background cloth of a motif; 300 by 400, focus at 150,165. */
 const rays = (b: Brush) => {
@@ -16,11 +16,8 @@ const arcs = (b: Brush) =>
     .join('')
 const scales = (b: Brush) =>
   times(13, (y) => {
-    const d = Array.from(
-      { length: 9 },
-      (_, x) => `M${(x - 1) * 44 + (y % 2 ? 22 : 0) - 21} ${y * 22 + 10}a21 21 0 1 1 42 0a21 21 0 1 1-42 0`,
-    )
-    return line(d.join(''), b.bright, 1.4, fade(0.3 - y * 0.018))
+    const row = Array.from({ length: 9 }, (_, x): Point => [(x - 1) * 44 + (y % 2 ? 22 : 0), y * 22 + 10])
+    return line(circles(row, 21), b.bright, 1.4, fade(0.3 - y * 0.018))
   })
 const stripes = (b: Brush) =>
   times(11, (i) =>
@@ -55,12 +52,14 @@ const chevrons = (b: Brush) =>
   )
 /** A block print of small four-petalled flowers. */
 const flowers = (b: Brush) => {
-  const flower = b.symbol(
-    [0, 90, 180, 270]
-      .map((a) => path('M0-2C-7-9-5-15 0-17C5-15 7-9 0-2Z', b.bright, `transform="rotate(${a})"`))
-      .join('') + circle(0, 0, 2, b.counter),
+  const row = Array.from({ length: 7 }, (_, x): Point => [x * 54, 0])
+  const petals = row.map(
+    ([x]) =>
+      `M${x}-2c-7-7-5-13 0-15c5 2 7 8 0 15zM${x + 2} 0c7-7 13-5 15 0c-2 5-8 7-15 0z` +
+      `M${x} 2c7 7 5 13 0 15c-5-2-7-8 0-15zM${x - 2} 0c-7 7-13 5-15 0c2-5 8-7 15 0z`,
   )
-  return `<g ${fade(0.24)}>${times(8, (y) => times(7, (x) => flower(x * 54 + (y % 2 ? 27 : 0) - 12, y * 54 + 12)))}</g>`
+  const flowersOf = b.symbol(path(petals.join(''), b.bright) + path(circles(row, 2), b.counter))
+  return `<g ${fade(0.24)}>${times(8, (y) => flowersOf(y % 2 ? 15 : -12, y * 54 + 12))}</g>`
 }
 
 const WEAVES = { rays, arcs, scales, stripes, dots, chevrons, flowers }

@@ -1,19 +1,17 @@
 import type { Brush } from '../../../brush.ts'
 import { darken, mix } from '../../../colour.ts'
-import { circle, fade, group, line, num, path, ring } from '../../../pen.ts'
+import { circle, circles, fade, group, line, num, path, type Point } from '../../../pen.ts'
 import { bubbles } from './bubbles.ts'
 
 const BODY = 'M-104 4C-64-62 26-66 84-6C26 62-60 62-104 4Z'
 
 /** The fish as a symbol, drawn once however often it swims. */
 function swimmer(b: Brush): (facing: 1 | -1, scale: number) => string {
-  const [plain, rich] = [b.symbol(ring(0, 0, 12, b.light, 1.6)), b.symbol(ring(0, 0, 12, b.counter, 1.6))]
-  let scales = ''
+  const scales: Record<'plain' | 'rich', Point[]> = { plain: [], rich: [] }
   for (let i = 0; i < 9; i++)
     for (let j = -4; j < 5; j++)
-      if (Math.hypot((i - 3) / 6, j / 4.4) < 1.1) {
-        scales += (i % 3 ? plain : rich)(-34 + i * 15 + (j % 2 ? 7.5 : 0), j * 13)
-      }
+      if (Math.hypot((i - 3) / 6, j / 4.4) < 1.1)
+        scales[i % 3 ? 'plain' : 'rich'].push([-34 + i * 15 + (j % 2 ? 7.5 : 0), j * 13])
   const fins =
     path(
       'M70-4C96-34 118-58 140-62C130-34 128-10 134 6C140 30 138 44 132 60C112 44 92 22 70-4Z',
@@ -37,7 +35,8 @@ function swimmer(b: Brush): (facing: 1 | -1, scale: number) => string {
     ) +
     path('M-30 46C-12 76 14 86 34 80C26 66 24 56 22 44Z', mix(b.main, b.counter, 0.4))
   const inside =
-    group('', scales, fade(0.6)) +
+    line(circles(scales.plain, 12), b.light, 1.6, fade(0.6)) +
+    line(circles(scales.rich, 12), b.counter, 1.6, fade(0.6)) +
     path('M-110 0C-80-70-50-70-40 0C-46 50-80 60-110 30Z', b.pale ? darken(b.main, 0.35) : mix(b.main, b.base, 0.35)) +
     line('M-40-60C-26-20-26 24-44 60', b.counter, 4) +
     path('M-100 12C-50 60 30 56 84-6C40 80-70 90-104 4Z', '#000', fade(0.22))

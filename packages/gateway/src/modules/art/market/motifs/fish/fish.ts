@@ -1,16 +1,17 @@
 import type { Brush } from '../../../brush.ts'
 import { mix } from '../../../colour.ts'
-import { circle, fade, group, line, path, ring } from '../../../pen.ts'
+import { circle, circles, fade, group, line, path, type Point } from '../../../pen.ts'
 import { bubblesAt, hot } from '../../shades.ts'
 
 const BODY = 'M48 168C84 96 176 92 226 160C176 236 84 236 48 168Z'
 
 export function fish(b: Brush): string {
-  const scale = b.symbol(ring(0, 0, 11, b.light, 1.5))
-  let scales = ''
-  for (let y = 0; y < 8; y++) for (let x = 0; x < 7; x++) scales += scale(104 + x * 17 + (y % 2 ? 8 : 0), 112 + y * 16)
+  const scales = Array.from({ length: 56 }, (_, i): Point => {
+    const [x, y] = [i % 7, Math.floor(i / 7)]
+    return [104 + x * 17 + (y % 2 ? 8 : 0), 112 + y * 16]
+  })
   const inside =
-    group('', scales, 'stroke-opacity=".5"') +
+    line(circles(scales, 11), b.light, 1.5, 'stroke-opacity=".5"') +
     path('M48 168C84 96 98 100 104 108C88 150 92 190 108 232C84 220 60 196 48 168Z', mix(b.main, b.light, 0.3)) +
     path('M60 190C110 240 190 230 226 170V250H60Z', b.deep, fade(0.26))
   return (
