@@ -12,30 +12,28 @@ export interface MeasuredPage {
   usable: (page: Page) => Promise<void>
 }
 
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog')
-/** A field or button that is hydrated: input into one that is only rendered would be lost. */
-const listens = async (page: Page, selector: string) => {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].some(
-        (element) => element.getClientRects().length > 0 && !element.closest('[data-waits]'),
-      ),
-    selector,
-    { timeout: 60_000 },
-  )
-}
+/**
+ * So many are there and hydrated: input into what is only drawn would be lost. Looked for ten times a second: a locator
+ * looks in every frame and lays the page out for it, which was a fifth of what a lobby was said to cost.
+ */
+const listens =
+  (selector: string, least = 1) =>
+  async (page: Page) => {
+    await page.waitForFunction(
+      ([wanted, count]) =>
+        [...document.querySelectorAll(wanted)].filter(
+          (element) => element.getClientRects().length > 0 && !element.closest('[data-waits]'),
+        ).length >= count,
+      [selector, least] as const,
+      { polling: 100, timeout: 60_000 },
+    )
+  }
 
-/** The number of games is there, and the first of them can be opened. */
-const games = (least: number) => async (page: Page) => {
-  await page
-    .locator('main article')
-    .nth(least - 1)
-    .waitFor()
-  await listens(page, 'main article a, main article button')
-}
+/** So many games can be opened. */
+const games = (least: number) => listens('main article [data-part="open"]', least)
 const home = games(4)
 const lobby = games(12)
+const form = listens('[role="dialog"] form input')
 
 /** One address of each kind of page. */
 export const measuredPages: readonly MeasuredPage[] = [
@@ -49,41 +47,41 @@ export const measuredPages: readonly MeasuredPage[] = [
     who: 'member',
     usable: (page) => page.locator('iframe[title]').first().waitFor({ state: 'attached' }),
   },
-  { name: 'register', path: paths.register, usable: (page) => listens(page, '[role="dialog"] form input') },
-  { name: 'login', path: paths.login, usable: (page) => listens(page, '[role="dialog"] form input') },
+  { name: 'register', path: paths.register, usable: form },
+  { name: 'login', path: paths.login, usable: form },
   {
     name: 'deposit',
     path: memberPath('deposit'),
     who: 'member',
-    usable: (page) => listens(page, 'main form input'),
+    usable: listens('main form input'),
   },
   {
     name: 'withdraw',
     path: memberPath('withdraw'),
     who: 'member',
-    usable: (page) => main(page).locator('form, [data-component="callout"]').first().waitFor(),
+    usable: listens('main form, main [data-component="callout"]'),
   },
   {
     name: 'records',
     path: memberPath('bets'),
     who: 'member',
-    usable: (page) => main(page).locator('table, [data-component="empty-state"]').first().waitFor(),
+    usable: listens('main table, main [data-component="empty-state"]'),
   },
   {
     name: 'security',
     path: memberPath('security'),
     who: 'member',
-    usable: (page) => main(page).locator('a:visible, button:visible').nth(2).waitFor(),
+    usable: listens('main a, main button', 3),
   },
   {
     name: 'agent',
     path: paths.agentHome,
     who: 'agent',
-    usable: (page) => main(page).locator('dl, table').first().waitFor(),
+    usable: listens('main dl, main table'),
   },
   {
     name: 'help',
     path: paths.help,
-    usable: (page) => dialog(page).locator('a:visible, button:visible').nth(2).waitFor(),
+    usable: listens('[role="dialog"] a, [role="dialog"] button', 3),
   },
 ]
