@@ -39,6 +39,17 @@ it('moves point by point from the newest, and announces each in full', () => {
   expect(tip()).toHaveTextContent('19 NovemberTeam betno valueValid bet৳ 199,000')
 })
 
+it('lists what it announces as the language does', () => {
+  render(
+    <BrandProvider lang="ja" numberLocale="ja-JP" strings={english}>
+      {chart()}
+      <Sparkline label="Bets" values={[1, 2]} />
+    </BrandProvider>,
+  )
+  expect(slider()).toHaveAttribute('aria-valuetext', '20 November、Team bet ৳ 420,000、Valid bet ৳ 240,000')
+  expect(screen.getByRole('img', { name: 'Bets: 1、2' })).toBeVisible()
+})
+
 it('hides its figures on Esc and on blur', () => {
   render(chart())
   fireEvent.focus(slider())

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type ComponentPropsWithRef, type PointerEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { listText } from '../../i18n/listText.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Chart.css.ts'
@@ -101,7 +102,10 @@ export function Chart({
       max={last}
       value={at}
       aria-label={t('points', { label })}
-      aria-valuetext={[points[at]?.label, ...series.map((one) => `${one.label} ${write(one, at)}`)].join(', ')}
+      aria-valuetext={listText(
+        [points[at]?.label ?? '', ...series.map((one) => `${one.label} ${write(one, at)}`)],
+        numberLocale,
+      )}
       data-part="points"
       className={css.slider}
       onChange={(event) => choose(event.currentTarget.valueAsNumber)}

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { listText } from '../../i18n/listText.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as chart from './Chart.css.ts'
@@ -113,7 +114,10 @@ export function Donut({ label, parts, variant = 'donut', format, strings, classN
               max={last}
               value={place}
               aria-label={t('points', { label })}
-              aria-valuetext={[parts[place]?.label, figure(parts[place]?.value ?? 0), shareOf(place)].join(', ')}
+              aria-valuetext={listText(
+                [parts[place]?.label ?? '', figure(parts[place]?.value ?? 0), shareOf(place)],
+                numberLocale,
+              )}
               data-part="points"
               className={css.slider}
               onChange={(event) => point(event.currentTarget.valueAsNumber)}

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { listText } from '../../i18n/listText.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { drawable, linePath, type Values } from './Chart.model.ts'
@@ -49,7 +50,7 @@ export function Sparkline({ label, values: given, format, tone, strings, classNa
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${label}: ${there.length > 0 ? values.map(figure).join(', ') : t('empty')}`}
+      aria-label={`${label}: ${there.length > 0 ? listText(values.map(figure), numberLocale) : t('empty')}`}
       {...rest}
       data-component="sparkline"
       data-tone={tone}

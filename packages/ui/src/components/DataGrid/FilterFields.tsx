@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { viewOf } from '../../foundation/view.ts'
 import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
+import { listText } from '../../i18n/listText.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { xBold } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -140,11 +141,18 @@ export default function FilterFields<Row>({
     if (on.kind === 'text') return on.text
     if (on.kind === 'days') return on.from === on.to ? days.spoken(on.from) : days.span(on.from, on.to)
     if (on.kind === 'number')
-      return [on.min && `${t('atLeast')} ${dress(on.min)}`, on.max && `${t('atMost')} ${dress(on.max)}`]
-        .filter(Boolean)
-        .join(', ')
+      return listText(
+        [
+          ...(on.min ? [`${t('atLeast')} ${dress(on.min)}`] : []),
+          ...(on.max ? [`${t('atMost')} ${dress(on.max)}`] : []),
+        ],
+        numberLocale,
+      )
     const labels = filter?.kind === 'choice' ? filter.options.filter(({ value }) => on.values.includes(value)) : []
-    return labels.map(({ label }) => label).join(', ')
+    return listText(
+      labels.map(({ label }) => label),
+      numberLocale,
+    )
   }
   return (
     <>

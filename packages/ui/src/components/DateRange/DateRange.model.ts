@@ -136,11 +136,11 @@ export function rangeWords(
   return from === to ? join(start, clock.format(Date.parse(`${to}T${end}Z`))) : join(start, at(to, end))
 }
 
-/** A zone as people read it: its city and its distance from UTC at a moment, `Dhaka, GMT+6`. */
+/** A zone as people read it: its city and its distance from UTC at a moment, `Dhaka (GMT+6)`. */
 export function zoneName(timeZone: string, locale: string, ms: number = Date.now()): string {
   const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(ms)
     .find(({ type }) => type === 'timeZoneName')?.value
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return timeZone === 'UTC' || !offset ? timeZone : `${city}, ${offset}`
+  return timeZone === 'UTC' || !offset ? timeZone : `${city} (${offset})`
 }

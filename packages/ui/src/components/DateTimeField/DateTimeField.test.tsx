@@ -16,8 +16,8 @@ it('is one field of a day and a time, which says its zone', () => {
   expect(screen.getByRole('group', { name: 'Starts' })).toBeVisible()
   expect(day()).toHaveValue('20/11/2026')
   expect(time()).toHaveValue('18:30')
-  expect(day()).toHaveAccessibleDescription('Time zone: Dhaka, GMT+6')
-  expect(time()).toHaveAccessibleDescription('Time zone: Dhaka, GMT+6')
+  expect(day()).toHaveAccessibleDescription('Time zone: Dhaka (GMT+6)')
+  expect(time()).toHaveAccessibleDescription('Time zone: Dhaka (GMT+6)')
 })
 
 it('reports a value once it has both, and nothing in between', async () => {

@@ -15,9 +15,10 @@ it('keeps values that the list does not have', () => {
 
 it('says which ones while there are few, else how many', () => {
   const many = (count: number) => `${count} selected`
-  expect(summary([], 2, many)).toBeUndefined()
-  expect(summary(['A', 'B'], 2, many)).toBe('A, B')
-  expect(summary(['A', 'B', 'C'], 2, many)).toBe('3 selected')
+  expect(summary([], 2, many, 'en')).toBeUndefined()
+  expect(summary(['A', 'B'], 2, many, 'en')).toBe('A, B')
+  expect(summary(['A', 'B'], 2, many, 'ja')).toBe('A、B')
+  expect(summary(['A', 'B', 'C'], 2, many, 'en')).toBe('3 selected')
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { listText } from '../../i18n/listText.ts'
 import type { ComboboxOption } from '../Combobox/Combobox.model.ts'
 
 export type MultiSelectOption<Value extends string = string> = ComboboxOption<Value>
@@ -17,9 +18,14 @@ export function toggle(options: readonly MultiSelectOption[], chosen: readonly s
 }
 
 /** What the box says: the labels while there are few, else how many. */
-export function summary(labels: readonly string[], most: number, many: (count: number) => string): string | undefined {
+export function summary(
+  labels: readonly string[],
+  most: number,
+  many: (count: number) => string,
+  locale: string,
+): string | undefined {
   if (labels.length === 0) return undefined
-  return labels.length > most ? many(labels.length) : labels.join(', ')
+  return labels.length > most ? many(labels.length) : listText(labels, locale)
 }
 
 /** Where a key leads among options, past those that are disabled; undefined for keys that lead nowhere. */

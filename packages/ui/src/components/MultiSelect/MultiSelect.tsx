@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../foundation/useKeptFocus.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, xBold } from '../../icons/icons.gen.ts'
-import { useDirection } from '../../theme/BrandContext.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -104,7 +104,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   } = props
   const { chosenOptions = [], status, onSearchChange, onMore, onRetry, ...own } = others
   const { placeholder, strings, className, style, id, name, disabled, ref, ...rest } = own
-  const dir = useDirection()
+  const { dir, numberLocale } = useBrand()
   const t = useStrings('multiSelect', strings)
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -113,7 +113,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const remote = onSearchChange !== undefined
   const chosen = useChosenOptions(current, options, chosenOptions, remote)
   const labels = chosen.map((option) => option.label)
-  const valueText = summary(labels, chips ? 0 : 2, (count) => t('chosen', { count })) ?? placeholder ?? t('placeholder')
+  const valueText =
+    summary(labels, chips ? 0 : 2, (count) => t('chosen', { count }), numberLocale) ?? placeholder ?? t('placeholder')
   const keptFocus = useKeptFocus(() => root.current?.querySelector('[data-part="box"]'))
   useGone(options, value || remote ? [] : current, (stay) => {
     setOwn(stay)
