@@ -112,6 +112,32 @@ it.each([
   stop()
 })
 
+it.each(['before', 'after'])(
+  'a list that was asked for before the change, and comes %s it, is not kept',
+  async (when) => {
+    const lists: ((list: string[]) => void)[] = []
+    const load = () => new Promise<string[]>((resolve) => lists.push(resolve))
+    const observer = new QueryObserver(client, { queryKey: idsKey(1), queryFn: load, staleTime: Infinity })
+    const stop = observer.subscribe(() => {})
+    const { asked, send } = gateway()
+    const done = setFavourite(client, 1, game, true, send)
+    // Another tab has changed some.
+    void client.invalidateQueries({ queryKey: idsKey(1) })
+    await turn()
+    if (when === 'before') lists[0]?.(['5'])
+    await turn()
+    asked[0]?.answer()
+    await done
+    await turn()
+    lists[0]?.(['5'])
+    lists[1]?.(['5', '7'])
+    await turn()
+    expect(ids()).toEqual(['5', '7'])
+    expect(lists).toHaveLength(2)
+    stop()
+  },
+)
+
 it('the same change twice is one favourite', async () => {
   const { asked, send } = gateway()
   const done = setFavourite(client, 1, { ...game, nodeId: 5 }, true, send)

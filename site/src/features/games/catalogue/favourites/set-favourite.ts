@@ -7,6 +7,9 @@ import { idsKey, notifyTabs, type FavouriteGame } from './favourites.ts'
 
 type Send = Pick<typeof sdk.favourites, 'add' | 'remove'>
 
+/** What the changes under way have made of the list: another one was asked for before them. */
+let written: readonly string[] | undefined
+
 /**
  * Shows the change at once, then sends it (the desired state, never "the other one"); a refusal reverts it and is
  * thrown. Two changes of one game reach the gateway in order.
@@ -21,18 +24,22 @@ export async function setFavourite(
 ): Promise<void> {
   const queryKey = idsKey(epoch)
   const write = (to: boolean) => {
-    const { data, isInvalidated } = client.getQueryState(queryKey) ?? {}
-    client.setQueryData<string[]>(queryKey, (ids = []) =>
+    const { data, isInvalidated } = client.getQueryState<string[]>(queryKey) ?? {}
+    const isKnown = data && !isInvalidated && (!written || data === written)
+    written = client.setQueryData<string[]>(queryKey, (ids = []) =>
       to ? [...new Set([...ids, String(nodeId)])] : ids.filter((id) => id !== String(nodeId)),
     )
     // One change does not make the other favourites known.
-    if (!data || isInvalidated) void client.invalidateQueries({ queryKey, refetchType: 'none' })
+    if (!isKnown) void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }
   void client.cancelQueries({ queryKey })
   write(on)
   // After the last change, so that the answer holds them all.
   const learn = (isLast: boolean) => {
-    if (isLast && client.getQueryState(queryKey)?.isInvalidated) void client.invalidateQueries({ queryKey })
+    if (!isLast) return
+    const { data, isInvalidated, fetchStatus } = client.getQueryState<string[]>(queryKey) ?? {}
+    if (isInvalidated || fetchStatus === 'fetching' || data !== written) void client.invalidateQueries({ queryKey })
+    written = undefined
   }
   await queueMutation(client, 'favourites', {
     mutationFn: () =>
