@@ -10,13 +10,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { createQueryClient } from '../app/api/query-client.ts'
 import { createI18n } from '../app/i18n/i18n.ts'
+import type { Lang } from '../app/i18n/language.ts'
 import type { Area } from '../app/i18n/words.ts'
 
 export type Answers = Parameters<typeof createFakeClient>[0]
 
 interface Shown {
-  /** Absent: English. */
-  lang?: 'en' | 'bn'
+  /** Absent: English. The words of the kit are English or Bengali. */
+  lang?: Lang
   /** Its address, with query and hash. */
   at?: string
   /** Words that it has besides those of the site, of records and of errors. */
@@ -36,7 +37,7 @@ export async function showPage(Page: ComponentType, { lang = 'en', at = '/', wor
   render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
-        <BrandProvider lang={lang} strings={(lang === 'en' ? english : bengali) as unknown as UiStrings}>
+        <BrandProvider lang={lang} strings={(lang === 'bn' ? bengali : english) as unknown as UiStrings}>
           <MemoryRouter initialEntries={[at]}>
             <Suspense>
               <Page />

@@ -4,6 +4,7 @@ import { Section } from '@brand/ui/section'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { stageOf } from '../../../app/records/stages.ts'
 import { orderPath } from './address.ts'
@@ -25,6 +26,7 @@ interface OrdersProps {
 export function Orders({ orders, money, onRepeat, canRepeat = () => true }: OrdersProps) {
   const t = useWords('deposit')
   const { time } = useTime()
+  const list = useList()
   if (orders.length === 0) return null
   return (
     <Section title={t('deposit.orders')} space="md">
@@ -55,7 +57,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
                 <Button
                   variant="quiet"
                   className={css.again}
-                  aria-label={`${t('deposit.repeat')}: ${money(amount)}, ${channel.name}`}
+                  aria-label={`${t('deposit.repeat')}: ${list([money(amount), channel.name])}`}
                   onClick={() => onRepeat(order)}
                 >
                   {t('deposit.repeat')}

@@ -43,7 +43,7 @@ async function showOrder(status: DepositOrder['status']) {
   })
 }
 
-async function show(lang: 'en' | 'bn', orders: DepositOrder[], offered: DepositChannel[]) {
+async function show(lang: 'en' | 'bn' | 'ja', orders: DepositOrder[], offered: DepositChannel[]) {
   const Framed = () => (
     <main>
       <Deposit />
@@ -94,6 +94,13 @@ it('repeats an order: its amount and way are filled in, and focus is on the pres
   expect(plainText(press.textContent)).toBe('Deposit ৳ 2,000.00')
   await waitFor(() => expect(plainText(document.querySelector('form')?.textContent)).toContain('26,860.50'))
   expect(fake.calls.some(({ name }) => name === 'deposits.submit')).toBe(false)
+})
+
+it('names a repetition with its amount and way, listed as the language does', async () => {
+  await show('ja', [ended('b', '2000.00')], [channel('a'), channel('b')])
+  expect(screen.getAllByRole('button').map((one) => plainText(one.getAttribute('aria-label')))).toContainEqual(
+    expect.stringMatching(/: ৳ 2,000\.00、b$/),
+  )
 })
 
 it('offers no repetition through a channel that is closed', async () => {

@@ -21,6 +21,7 @@ import { RoundReceipt } from './RoundReceipt.tsx'
 import { useRecord } from './list/use-record.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { formatCount } from '../../../app/format/format.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { timeColumn } from '../../../app/records/grid.tsx'
@@ -200,6 +201,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
 /** Number of a movement; that of a round opens its receipt, that of an order its story. */
 function Reference({ row: { txNo, ref }, open }: { row: LedgerRow; open: Filters['open'] }) {
   const t = useWords('records')
+  const list = useList()
   if (!ref || ref.kind === 'transaction') return <RecordNumber of={txNo} />
   const { kind, id } = ref
   const round = kind === 'round'
@@ -208,7 +210,7 @@ function Reference({ row: { txNo, ref }, open }: { row: LedgerRow; open: Filters
       type="button"
       className={css.open}
       aria-haspopup="dialog"
-      aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`}
+      aria-label={list([txNo, t(round ? 'receipt.of' : 'order.of', { id })])}
       onClick={() => open(round ? 'round' : 'order', id)}
     >
       <RecordNumber of={txNo} />

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { catchFiles } from '../../../testing/catch-files.ts'
 import { visitAsMember } from '../../../testing/member-visits.ts'
 import { showPage } from '../../../testing/show-page.tsx'
-import { Transactions } from './RecordsPages.tsx'
+import { AccountRecord, Transactions } from './RecordsPages.tsx'
 
 visitAsMember()
 const files = catchFiles()
@@ -25,3 +25,9 @@ it.each(['en', 'bn'] as const)(
     expect(first.split(',')).toContain(shown)
   },
 )
+
+it('names a movement by its number and what it opens, listed as the language does', async () => {
+  await showPage(AccountRecord, { lang: 'ja', words: ['games', 'member'] })
+  const row = fixtures.records.ledger.list.find(({ ref }) => ref && ref.kind !== 'transaction')
+  await screen.findByRole('button', { name: new RegExp(`^${row?.txNo}、`) })
+})

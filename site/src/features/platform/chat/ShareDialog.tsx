@@ -73,7 +73,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
                   options={rounds.map((round) => ({
                     value: round.betNo,
                     label: round.gameName,
-                    note: `${money(round.stake)} → ${money(round.win)}, ${time(round.settledAt ?? round.at)}`,
+                    note: `${money(round.stake)} → ${money(round.win)} · ${time(round.settledAt ?? round.at)}`,
                   }))}
                 />
                 <Switch

@@ -22,7 +22,7 @@ export function CountedBets({ bonus }: { bonus: Bonus }) {
   const title = (
     <>
       {t('bets')}
-      <VisuallyHidden>, {words.title(bonus)}</VisuallyHidden>
+      <VisuallyHidden>: {words.title(bonus)}</VisuallyHidden>
     </>
   )
   return (

@@ -14,6 +14,7 @@ import { member } from '../../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../../app/forms/use-api-mutation.ts'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
+import { useList } from '../../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import * as css from '../limits.css.ts'
@@ -133,6 +134,7 @@ function Result({ score, band, keep, onAgain }: { score: number; band: Band; kee
 function Before() {
   const t = useWords('limits')
   const lang = useLang()
+  const list = useList()
   const { data } = useApiQuery(member.limits.selfTest, {}, { staleTime: 0 })
   if (!data || data.results.length === 0) return null
   return (
@@ -140,8 +142,8 @@ function Before() {
       <ul className={css.list}>
         {data.results.map(({ at, score, band }) => (
           <li key={at}>
-            {formatDay(Date.parse(at), lang)}: {t('test.score', { score: formatCount(score, lang) })}
-            {isBand(band) ? `, ${t(`test.${band}`)}` : ''}
+            {formatDay(Date.parse(at), lang)}:{' '}
+            {list([t('test.score', { score: formatCount(score, lang) }), ...(isBand(band) ? [t(`test.${band}`)] : [])])}
           </li>
         ))}
       </ul>
