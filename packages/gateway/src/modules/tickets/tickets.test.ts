@@ -1,76 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { createCanvas } from '@napi-rs/canvas'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { depositOrder } from '../deposits/schema.ts'
 import { round } from '../rounds/schema.ts'
-import { ticket, ticketMessage } from './schema.ts'
+import { ticket } from './schema.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
 import { minute } from '../../lib/time/clock.ts'
-import { retryItem } from '../../workflow/each-alone.ts'
-import { jobItem } from '../../workflow/schema.ts'
-import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
-import { idOf, playRound } from '../records/testing.ts'
-import { ticketDesk } from './desk.ts'
-import { closeSilent, replyTo } from './service.ts'
+import { call, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
+import { playRound } from '../records/testing.ts'
+import { type Person, type Shown, ticketFixture } from './testing.ts'
+import { replyTo } from './service.ts'
 
-const { app, db, owner, clock } = await freshApp()
+const { app, db, clock, settings, desk, person, ask, reply, read, inbox } = await ticketFixture()
 const calls = contract.tickets
-const settings = () => app.services.settings()
-const desk = () => ticketDesk({ db, clock, settings: settings(), operator: 'mita' })
-
-interface Shown {
-  ticketNo: string
-  state: string
-  unread: boolean
-  canReply: boolean
-  firstAnswerMinutes: number | null
-  expectedAt: string | null
-  subject: { kind: string; id: string; name: string; amount: string | null; status: string } | null
-  messages: {
-    messageNo: string
-    from: string
-    text: string
-    event?: string
-    pictures: string[]
-    chosen: number | null
-  }[]
-}
-
-let people = 0
-async function person() {
-  const account = `asker${String(++people).padStart(3, '0')}`
-  const token = await registered(app, account)
-  return { account, token, id: await idOf(db, account) }
-}
-type Person = Awaited<ReturnType<typeof person>>
-
-/** Calls of one person are at least a second apart. */
-const ask = (who: Person, more: object = {}) => {
-  clock.forward(1100)
-  return call<Shown>(
-    app,
-    calls.submit,
-    { text: 'Where do I find my deposit?', intent: randomUUID(), language: 'en', ...more },
-    { token: who.token },
-  )
-}
-const reply = (who: Person, ticketNo: string, more: object) => {
-  clock.forward(1100)
-  return call<Shown>(app, calls.reply, { ticketNo, intent: randomUUID(), ...more }, { token: who.token })
-}
-const read = async (who: Person, ticketNo: string) =>
-  valueOf(await call<Shown>(app, calls.ticket, { ticketNo }, { token: who.token }))
-const inbox = async (who: Person, language = 'en') =>
-  valueOf(
-    await call<{ list: { title: string; content: string; read: boolean; about?: object }[] }>(
-      app,
-      contract.inbox.list,
-      { language, categories: 'SERVICE' },
-      { token: who.token },
-    ),
-  ).list
 
 async function orderOf({ id }: Person): Promise<string> {
   const { orderNo, reference } = newNumber('D', clock.now())
@@ -356,63 +300,4 @@ test('three pictures go with a message, for its writer and operators alone', asy
   })
   expect(refusalOf(await call(app, calls.picture, { imageId }, { token: other.token })).code).toBe('not_found')
   expect((await desk().pictures(ticketNo)).map(({ name }) => name)).toContain(`${ticketNo}-1.png`)
-})
-
-test('an answered question without a reply closes by itself; a reply comes too late after some days', async () => {
-  const who = await person()
-  const { ticketNo } = valueOf(await ask(who))
-  await desk().answer(ticketNo, { text: 'So it is.', choices: [], asks: false })
-  const { closeDays, reopenDays } = settings().tickets
-  const id = Number(ticketNo.slice(1))
-  const ago = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * minute)
-  await db
-    .update(ticket)
-    .set({ lastAt: ago(closeDays - 1) })
-    .where(eq(ticket.id, id))
-  await closeSilent({ db, clock }, settings())
-  expect(await read(who, ticketNo)).toMatchObject({ state: 'ANSWERED' })
-  await db
-    .update(ticket)
-    .set({ lastAt: ago(closeDays + 1) })
-    .where(eq(ticket.id, id))
-  await closeSilent({ db, clock }, settings())
-  expect(await read(who, ticketNo)).toMatchObject({ state: 'CLOSED', canReply: true })
-  await db
-    .update(ticket)
-    .set({ closedAt: ago(reopenDays) })
-    .where(eq(ticket.id, id))
-  expect(await read(who, ticketNo)).toMatchObject({ canReply: false })
-  expect(refusalOf(await reply(who, ticketNo, { text: 'Hello?' })).code).toBe('order_closed')
-  await desk().reopen(ticketNo)
-  expect(await read(who, ticketNo)).toMatchObject({ state: 'REOPENED', canReply: true })
-  expect((await db.execute(sql`select 1 from ticket where waiting_since is null and state = 'OPEN'`)).rows).toEqual([])
-})
-
-test('a question that cannot be closed delays no other, and is closed later', async () => {
-  const questions: number[] = []
-  for (const who of [await person(), await person()]) {
-    const { ticketNo } = valueOf(await ask(who))
-    await desk().answer(ticketNo, { text: 'So it is.', choices: [], asks: false })
-    questions.push(Number(ticketNo.slice(1)))
-  }
-  const [stuck] = questions
-  clock.forward((settings().tickets.closeDays + 1) * 24 * 60 * minute)
-  await owner.execute(
-    sql.raw(`alter table ticket add constraint stuck check (id <> ${stuck} or state <> 'CLOSED') not valid`),
-  )
-  const states = async () => {
-    const rows = await db.select().from(ticket).where(inArray(ticket.id, questions)).orderBy(ticket.id)
-    return rows.map(({ state }) => state)
-  }
-  await closeSilent({ db, clock }, settings())
-  expect(await states()).toEqual(['ANSWERED', 'CLOSED'])
-  expect(await db.select().from(jobItem)).toMatchObject([{ job: 'tickets-close', item: String(stuck), failures: 1 }])
-
-  await owner.execute(sql`alter table ticket drop constraint stuck`)
-  await retryItem(db, 'tickets-close', String(stuck), clock.now())
-  await closeSilent({ db, clock }, settings())
-  expect(await states()).toEqual(['CLOSED', 'CLOSED'])
-  const closings = and(inArray(ticketMessage.ticketId, questions), eq(ticketMessage.event, 'CLOSED'))
-  expect(await db.$count(ticketMessage, closings)).toBe(2)
-  expect(await db.select().from(jobItem)).toEqual([])
 })
