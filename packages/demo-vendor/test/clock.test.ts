@@ -9,6 +9,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const game = { gameCode: 'red-comb', gameName: 'Red Comb', gameType: 'COCKFIGHT', nodeId: 90_002 }
 const minute = 60_000
@@ -19,14 +20,7 @@ let stop: () => Promise<void>
 let player: ReturnType<typeof playerAt>
 
 async function begin(rules: Partial<ReturnType<typeof readConfig>> = {}, title: object = game) {
-  const config = readConfig({
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=table-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  })
+  const config = readConfig(vendorEnv(gateway.url, dataDir, 'table-secret'))
   const vendor = await createVendor(
     { ...config, ...rules },
     () => {},

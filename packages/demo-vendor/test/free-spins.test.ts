@@ -11,6 +11,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const secret = 'test-secret'
 let gateway: FakeGateway
@@ -29,15 +30,7 @@ const spins = (left: number) => ({
 
 async function begin(told: ReturnType<typeof spins> | null) {
   gateway.gift.spins = told
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: `PG=${secret}`,
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
-  const vendor = await createVendor(readConfig(env), () => {})
+  const vendor = await createVendor(readConfig(vendorEnv(gateway.url, dataDir, secret)), () => {})
   const port = await vendor.listen()
   stop = () => vendor.close()
   player = playerAt(`http://127.0.0.1:${port}`)

@@ -10,6 +10,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 let gateway: FakeGateway
 let url: string
@@ -21,16 +22,8 @@ const errors: string[] = []
 beforeAll(async () => {
   gateway = await fakeGateway({ secret: 'test-secret' })
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-http-'))
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=test-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
   const vendor = await createVendor(
-    readConfig(env),
+    readConfig(vendorEnv(gateway.url, dataDir, 'test-secret')),
     (level, msg, more) => level === 'error' && errors.push(`${msg} ${JSON.stringify(more)}`),
   )
   url = `http://127.0.0.1:${await vendor.listen()}`

@@ -13,6 +13,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 // A lottery of the gateway: its issues, its promise, its seed; ours are the bets alone.
 const game = { gameCode: 'PADMA5D', gameName: 'Padma Five', gameType: 'LOTT', nodeId: 75_001 }
@@ -66,16 +67,8 @@ afterEach(async () => {
 })
 
 async function begin() {
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=house-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
   const vendor = await createVendor(
-    readConfig(env),
+    readConfig(vendorEnv(gateway.url, dataDir, 'house-secret')),
     () => {},
     () => now,
   )

@@ -8,6 +8,7 @@ import type { TableLive } from '../src/http/state.ts'
 import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const game = { gameCode: 'red-comb', gameName: 'Red Comb', gameType: 'COCKFIGHT', nodeId: 90_002 }
 
@@ -15,14 +16,7 @@ test('a table tells every open slip, and the ends of all slips on an event at on
   const gateway = await fakeGateway({ secret: 'table-secret' })
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-slips-'))
   let now = Date.parse('2026-11-22T12:00:01Z')
-  const config = readConfig({
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=table-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  })
+  const config = readConfig(vendorEnv(gateway.url, dataDir, 'table-secret'))
   const vendor = await createVendor(
     config,
     () => {},

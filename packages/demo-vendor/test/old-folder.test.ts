@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts'
 import { openDb } from '../src/db/open.ts'
 import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const noon = Date.parse('2026-11-22T12:00:01Z')
 
@@ -30,16 +31,8 @@ test('a folder from before there were boards keeps its rounds and what they owe'
     INSERT INTO round VALUES ('old-round', '${randomUUID()}', 'PG', 'p1', 'jewel_lane', '42', 't', 'BDT', 100, 'PENDING', NULL,
       1, 0, NULL, NULL, NULL, ${noon}, ${noon}, NULL)`)
   db.close()
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=old-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
   const vendor = await createVendor(
-    readConfig(env),
+    readConfig(vendorEnv(gateway.url, dataDir, 'old-secret')),
     () => {},
     () => noon,
   )

@@ -14,6 +14,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const secret = 'test-secret'
 let gateway: FakeGateway
@@ -23,15 +24,7 @@ let stop: () => Promise<void>
 let player: ReturnType<typeof playerAt>
 
 async function begin(rules: Partial<Config> = {}) {
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: `PG=${secret}`,
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
-  const config = { ...readConfig(env), ...rules }
+  const config = { ...readConfig(vendorEnv(gateway.url, dataDir, secret)), ...rules }
   const vendor = await createVendor(config, () => {})
   const port = await vendor.listen()
   stop = () => vendor.close()

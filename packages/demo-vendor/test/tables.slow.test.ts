@@ -17,6 +17,7 @@ import { createVendor } from '../src/vendor.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 import { startVendor } from './vendorProcess.ts'
 
 const noon = Date.parse('2026-11-22T12:00:01Z')
@@ -28,14 +29,7 @@ let player: ReturnType<typeof playerAt>
 /** The events' clock, which stops until a test moves it. */
 let now: number
 
-const env = () => ({
-  VENDOR_PORT: '0',
-  HOST: '127.0.0.1',
-  GATEWAY_URL: gateway.url,
-  VENDOR_SECRETS: 'PG=table-secret',
-  DATA_DIR: dataDir,
-  VENDOR_DIST: dataDir,
-})
+const env = () => vendorEnv(gateway.url, dataDir, 'table-secret')
 
 async function begin(rules: Partial<Config> = {}, title = game) {
   const vendor = await createVendor(

@@ -12,6 +12,7 @@ import { createTracing } from '../src/telemetry/tracing.ts'
 import { createVendor } from '../src/vendor.ts'
 import { fakeGateway, type FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const exporter = new InMemorySpanExporter()
 const tracing = createTracing({}, new SimpleSpanProcessor({ exporter }))
@@ -25,15 +26,10 @@ let scrape: () => Promise<string>
 beforeAll(async () => {
   gateway = await fakeGateway({ secret: 'test-secret' })
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-telemetry-'))
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: 'PG=test-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
-  const vendor = await createVendor(readConfig(env), () => {}, Date.now, [tracing, metrics])
+  const vendor = await createVendor(readConfig(vendorEnv(gateway.url, dataDir, 'test-secret')), () => {}, Date.now, [
+    tracing,
+    metrics,
+  ])
   const { port, stop: stopPort } = await servePrivately(metrics, { host: '127.0.0.1', port: 0 })
   scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   url = `http://127.0.0.1:${await vendor.listen()}`

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createVendor } from '../src/vendor.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 test('the trace of a request goes on to the gateway, and what is no trace does not', async () => {
   const seen: unknown[] = []
@@ -16,15 +17,10 @@ test('the trace of a request goes on to the gateway, and what is no trace does n
   })
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-trace-'))
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-    VENDOR_SECRETS: 'PG=test-secret',
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-  }
-  const vendor = await createVendor(readConfig(env), () => {})
+  const vendor = await createVendor(
+    readConfig(vendorEnv(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, dataDir, 'test-secret')),
+    () => {},
+  )
   const port = await vendor.listen()
   const enter = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${port}/api/session`, {

@@ -10,6 +10,7 @@ import { sign } from '../src/wallet.ts'
 import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
+import { vendorEnv } from './vendorEnv.ts'
 
 const secret = 'test-secret'
 let gateway: FakeGateway
@@ -19,15 +20,7 @@ let stop = async () => {}
 
 async function begin(more: Record<string, string> = {}): Promise<void> {
   await stop()
-  const env = {
-    VENDOR_PORT: '0',
-    HOST: '127.0.0.1',
-    GATEWAY_URL: gateway.url,
-    VENDOR_SECRETS: `PG=${secret},JDB=another-secret`,
-    DATA_DIR: dataDir,
-    VENDOR_DIST: dataDir,
-    ...more,
-  }
+  const env = { ...vendorEnv(gateway.url, dataDir, `${secret},JDB=another-secret`), ...more }
   const vendor = await createVendor(readConfig(env), () => {})
   url = `http://127.0.0.1:${await vendor.listen()}`
   stop = () => vendor.close()
