@@ -6,6 +6,13 @@ import { commissionFixture, failing } from './testing.ts'
 
 const { db, owner, settings, accrue, payday, add, settle, rate, balance, daysOf, setClock } = await commissionFixture()
 
+/** A top agent with one player, and the rate from a day. */
+async function pair(ppm: number, fromDay: string) {
+  const top = await add(null, 2)
+  await rate(top, ppm, fromDay)
+  return { top, player: await add(top, 0) }
+}
+
 describe('a rate that is raised during a day', () => {
   const raised = async (before: number, day: string, count: (raise: () => Promise<unknown>) => Promise<unknown>) => {
     const top = await add(null, 2)
@@ -46,9 +53,7 @@ describe('a rate that is raised during a day', () => {
 
   test('is paid once the raise is counted, and changes no day that is closed', async () => {
     setClock('2026-05-15T08:00:00Z')
-    const top = await add(null, 2)
-    const player = await add(top, 0)
-    await rate(top, 4000, '2026-05-14')
+    const { top, player } = await pair(4000, '2026-05-14')
     for (const day of ['14', '15']) await settle(player, { at: `2026-05-${day}T06:00:00Z`, bet: 1_000_00 })
     await accrue()
     setClock('2026-05-15T08:10:00Z')
@@ -69,17 +74,15 @@ describe('a rate that is raised during a day', () => {
 
 test('a day is closed once all that there is of it is counted; what comes while it is paid belongs to the next', async () => {
   setClock('2026-05-20T19:00:00Z')
-  const top = await add(null, 2)
-  const [one, two] = [await add(top, 0), await add(top, 0)]
-  await rate(top, 10_000, '2026-05-20')
-  await settle(one, { at: '2026-05-20T12:00:00Z', bet: 1_000_00 })
+  const { top, player } = await pair(10_000, '2026-05-20')
+  await settle(player, { at: '2026-05-20T12:00:00Z', bet: 1_000_00 })
   // The clock alone closes nothing.
   await payday()
   expect(await balance(top)).toBe('0')
   await accrue()
   // A gateway that died had closed the day and paid some of it.
   await owner.execute(sql`update commission_paid set closing = '2026-05-20'`)
-  await settle(two, { at: '2026-05-20T12:00:00Z', bet: 500_00 })
+  await settle(await add(top, 0), { at: '2026-05-20T12:00:00Z', bet: 500_00 })
   await accrue()
   await payday()
   expect(await balance(top)).toBe('1000')
@@ -93,11 +96,12 @@ test('a day is closed once all that there is of it is counted; what comes while 
 
 test('an agent who cannot be paid delays nobody, and is paid all days later, with what each left', async () => {
   setClock('2026-06-10T19:00:00Z')
-  const [bad, good] = [await add(null, 2), await add(null, 2)]
-  for (const agent of [bad, good]) {
-    await rate(agent, 333, '2026-06-01')
-    await settle(await add(agent, 0), { at: '2026-06-10T12:00:00Z', bet: 1_000_00 })
+  const pairs = [await pair(333, '2026-06-01'), await pair(333, '2026-06-01')] as const
+  const [bad, good] = [pairs[0].top, pairs[1].top]
+  const play = async (at: string) => {
+    for (const { player } of pairs) await settle(player, { at, bet: 1_000_00 })
   }
+  await play('2026-06-10T12:00:00Z')
   await accrue()
   const mend = await failing(owner, 'commission_day', bad)
   await payday()
@@ -105,7 +109,7 @@ test('an agent who cannot be paid delays nobody, and is paid all days later, wit
   const first = { earned: '33300000', carriedIn: '0', paid: '33', rest: '300000' }
   expect(await daysOf(good)).toEqual([{ day: '2026-06-10', ...first }])
   setClock('2026-06-11T19:00:00Z')
-  for (const agent of [bad, good]) await settle(await add(agent, 0), { at: '2026-06-11T12:00:00Z', bet: 1_000_00 })
+  await play('2026-06-11T12:00:00Z')
   await accrue()
   await payday()
   const both = [
