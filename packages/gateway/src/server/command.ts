@@ -37,6 +37,10 @@ export interface OperatorContext extends OperatorTools {
   ) => Promise<SettingsChange>
 }
 
+/** How many rows a command lists. */
+export const rowLimit = (byDefault = 50, most = 200) =>
+  z.int().min(1).max(most).default(byDefault).describe('Maximum number of rows')
+
 /** Whether whoever runs a command has a role, as managers have all of them. */
 export const hasRole = ({ roles: own }: Pick<OperatorContext, 'roles'>, role: Role): boolean =>
   own.includes('manager') || own.includes(role)

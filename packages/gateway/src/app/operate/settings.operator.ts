@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, WrongInput, type OperatorContext, type Outcome } from '../../server/command.ts'
+import {
+  command,
+  defineOperator,
+  WrongInput,
+  type OperatorContext,
+  type Outcome,
+  rowLimit,
+} from '../../server/command.ts'
 import { faultOfPath, faultsOfGroup, withValueAt } from '../../settings/change.ts'
 import type { GroupInput, GroupName } from '../../settings/settings.ts'
 import { groups } from '../settings.ts'
@@ -115,7 +122,7 @@ export default defineOperator('settings', 'Settings, by group', [
     input: z.object({
       group,
       before: z.int().min(1).optional().describe('Only versions with a smaller number: the next page'),
-      limit: z.int().min(1).max(500).default(20).describe('Maximum number of rows'),
+      limit: rowLimit(20, 500),
     }),
     role: 'viewer',
     effect: 'read',

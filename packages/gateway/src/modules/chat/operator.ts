@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { chatHost, chatRoom } from './schema.ts'
 import { safeAddress } from '../../lib/addresses.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { command, confidential, defineOperator } from '../../server/command.ts'
+import { command, confidential, defineOperator, rowLimit } from '../../server/command.ts'
 import { monthCommands } from '../../server/month-commands.ts'
 import { languageTag, words } from '../../settings/ranges.ts'
 import { announceHost } from './hosts.ts'
@@ -49,7 +49,7 @@ const rooms = defineOperator('chat', 'Chat rooms, messages and reports', [
   command({
     name: 'messages',
     summary: 'Lists the latest messages of a room, newest first.',
-    input: z.object({ roomId, limit: z.int().min(1).max(200).default(30).describe('Maximum number of rows') }),
+    input: z.object({ roomId, limit: rowLimit(30) }),
     role: 'support',
     effect: 'read',
     example: { roomId: 'en' },
@@ -204,7 +204,7 @@ const rooms = defineOperator('chat', 'Chat rooms, messages and reports', [
   command({
     name: 'reports',
     summary: 'Lists undecided reports, oldest first.',
-    input: z.object({ limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows') }),
+    input: z.object({ limit: rowLimit() }),
     role: 'support',
     effect: 'read',
     example: {},

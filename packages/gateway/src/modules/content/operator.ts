@@ -1,7 +1,14 @@
 import { AskedInstant, bannerGroups } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, WrongInput, type OperatorArea, type OperatorContext } from '../../server/command.ts'
+import {
+  command,
+  defineOperator,
+  WrongInput,
+  type OperatorArea,
+  type OperatorContext,
+  rowLimit,
+} from '../../server/command.ts'
 import {
   changeAnnouncement,
   insertAnnouncement,
@@ -30,7 +37,7 @@ const id = z.int().min(1).describe('Its number')
 const from = time.optional().describe('Shown from this time on; at once when absent')
 const page = {
   before: z.int().min(1).optional().describe('Only those with a smaller number: the next page'),
-  limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+  limit: rowLimit(),
 }
 
 const stateOf = ({ publishedAt, endsAt }: AnnouncementRow, now: Date): string =>

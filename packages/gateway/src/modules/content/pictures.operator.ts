@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { mostBytes } from '../../lib/image-upload.ts'
 import { usesOf } from '../../lib/picture-uses.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { command, confidential, defineOperator } from '../../server/command.ts'
+import { command, confidential, defineOperator, rowLimit } from '../../server/command.ts'
 import { addressOf, dropPicture, idIn, keepPicture, keptPictures } from './pictures.ts'
 
 const inBase64 = Math.ceil(mostBytes / 3) * 4
@@ -20,7 +20,7 @@ export const pictures = defineOperator(
         before: AskedInstant.transform((text) => new Date(text))
           .optional()
           .describe('Only those added before this time: the next page'),
-        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+        limit: rowLimit(),
       }),
       role: 'viewer',
       effect: 'read',

@@ -4,7 +4,15 @@ import * as z from 'zod'
 import { contract } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, command, confidential, defineOperator, hasRole, masked } from '../../server/command.ts'
+import {
+  type OperatorContext,
+  command,
+  confidential,
+  defineOperator,
+  hasRole,
+  masked,
+  rowLimit,
+} from '../../server/command.ts'
 import { agentNamed, formatRate } from '../agent/index.ts'
 import { endOfTerminated } from './presenter.ts'
 import { draftContract, requireTerms, sendDraft, tell } from './offers.ts'
@@ -44,7 +52,7 @@ export default [
       summary: 'Lists an agent’s contracts with the upline and direct downlines, newest first.',
       input: z.object({
         account,
-        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+        limit: rowLimit(),
       }),
       role: 'viewer',
       effect: 'read',

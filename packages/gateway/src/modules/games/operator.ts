@@ -1,7 +1,7 @@
 import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator } from '../../server/command.ts'
+import { command, defineOperator, rowLimit } from '../../server/command.ts'
 import { listGames, listVendors, setGameStatus, setVendorStatus } from './queries/write.ts'
 
 const code = z.string().describe('Code of a vendor, like PG')
@@ -60,7 +60,7 @@ const games = defineOperator('games', 'Game catalogue', [
       status: z.enum(['ON', 'MAINTENANCE', 'SOON']).optional().describe('Only those of one status'),
       title: z.string().optional().describe('Only those with these letters in a title'),
       after: z.int().optional().describe('Only games with a greater number: the next page'),
-      limit: z.int().min(1).max(500).default(50).describe('Maximum number of rows'),
+      limit: rowLimit(50, 500),
     }),
     role: 'viewer',
     effect: 'read',

@@ -1,7 +1,7 @@
 import { AskedInstant } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { refuse } from '../../lib/refusal.ts'
-import { command, defineOperator, roles } from '../../server/command.ts'
+import { command, defineOperator, roles, rowLimit } from '../../server/command.ts'
 import { jobs } from './jobs.operator.ts'
 import { addOperator, changeOperator, listActions, listOperators } from '../../auth/operators/operators.ts'
 
@@ -84,7 +84,7 @@ const audit = defineOperator('audit', 'Audit of operator actions', [
       since: AskedInstant.optional().describe('Start'),
       until: AskedInstant.optional().describe('Until this time'),
       before: z.int().min(1).optional().describe('Only actions with a smaller number: the next page'),
-      limit: z.int().min(1).max(500).default(50).describe('Maximum number of rows'),
+      limit: rowLimit(50, 500),
     }),
     role: 'manager',
     effect: 'read',

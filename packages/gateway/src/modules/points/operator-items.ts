@@ -4,7 +4,7 @@ import { pointItem } from './schema.ts'
 import { type SpinTerms } from '../rewards/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { WrongInput, command } from '../../server/command.ts'
+import { WrongInput, command, rowLimit } from '../../server/command.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { categoryOf } from '../art/index.ts'
 import { profiles } from '../responsible-gaming/index.ts'
@@ -138,7 +138,7 @@ export const itemCommands = [
   command({
     name: 'items',
     summary: 'Lists items of the points mall, newest first, including hidden ones.',
-    input: z.object({ limit: z.int().min(1).max(500).default(200).describe('Maximum number of rows') }),
+    input: z.object({ limit: rowLimit(200, 500) }),
     role: 'viewer',
     effect: 'read',
     example: { limit: 50 },

@@ -3,7 +3,15 @@ import * as z from 'zod'
 import { member } from '../../auth/schema.ts'
 import { type PointAddress, pointAdjustment, pointOrder } from './schema.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, command, confidential, defineOperator, hasRole, masked } from '../../server/command.ts'
+import {
+  type OperatorContext,
+  command,
+  confidential,
+  defineOperator,
+  hasRole,
+  masked,
+  rowLimit,
+} from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
 import { applyChange, lockPoints, standingOf } from './account.ts'
 import { itemCommands } from './operator-items.ts'
@@ -64,7 +72,7 @@ export default [
       input: z.object({
         state: z.enum(['PROCESSING', 'APPROVED', 'REJECTED']).default('PROCESSING').describe('State of the orders'),
         account: account.optional().describe('Account name; absent: orders of all members'),
-        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+        limit: rowLimit(),
       }),
       role: 'viewer',
       effect: 'read',

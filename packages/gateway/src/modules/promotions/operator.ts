@@ -3,7 +3,14 @@ import * as z from 'zod'
 import { promotion, promotionVersion } from './schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, WrongInput, command, confidential, defineOperator } from '../../server/command.ts'
+import {
+  type OperatorContext,
+  WrongInput,
+  command,
+  confidential,
+  defineOperator,
+  rowLimit,
+} from '../../server/command.ts'
 import { applications, approve, reject, startProcessing } from './decide.ts'
 import { promotionTypes } from './kinds.ts'
 import { picturesOf } from './pictures.ts'
@@ -219,7 +226,7 @@ export default [
       summary: 'Lists waiting applications, or all of them with --all, newest first.',
       input: z.object({
         all: z.boolean().default(false).describe('Those that are decided as well'),
-        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+        limit: rowLimit(),
       }),
       role: 'support',
       effect: 'read',

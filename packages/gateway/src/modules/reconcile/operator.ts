@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { cursorOf, isId, isInstant, isName, keyIn, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { command, defineOperator } from '../../server/command.ts'
+import { command, defineOperator, rowLimit } from '../../server/command.ts'
 import { type IncidentKind, incidentKinds, reconciliation } from './schema.ts'
 
 const vendor = z.string().optional().describe('Only those of one vendor, by code')
-const limit = z.int().min(1).max(500).default(50).describe('Maximum number of rows')
+const limit = rowLimit(50, 500)
 
 /** One side of an incident: a round in words, or the figures of the journal as they are. */
 function sideOf(side: Record<string, unknown> | null): string {

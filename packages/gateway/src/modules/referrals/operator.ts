@@ -4,7 +4,7 @@ import { referral } from './schema.ts'
 import { reward } from '../rewards/schema.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
+import { type OperatorContext, command, confidential, defineOperator, rowLimit } from '../../server/command.ts'
 import { lockPlaces } from '../../workflow/journal.ts'
 import { memberNamed } from '../agent/index.ts'
 import { endReward } from '../rewards/index.ts'
@@ -36,7 +36,7 @@ export default [
       summary: 'Lists the friends a member has invited, newest first.',
       input: z.object({
         account: account.describe('Account name of the inviter'),
-        limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+        limit: rowLimit(),
       }),
       role: 'viewer',
       effect: 'read',

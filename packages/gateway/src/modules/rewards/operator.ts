@@ -4,7 +4,7 @@ import { reward } from './schema.ts'
 import { spinGrant } from './spins/schema.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { type OperatorContext, command, confidential, defineOperator } from '../../server/command.ts'
+import { type OperatorContext, command, confidential, defineOperator, rowLimit } from '../../server/command.ts'
 import { memberNamed } from '../agent/index.ts'
 import { lockMemberBalances } from '../turnover/index.ts'
 import { rewardForms } from './kinds.ts'
@@ -49,7 +49,7 @@ export default [
     command({
       name: 'list',
       summary: 'Lists a member’s rewards, newest first.',
-      input: z.object({ account, limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows') }),
+      input: z.object({ account, limit: rowLimit() }),
       role: 'viewer',
       effect: 'read',
       example: { account: 'demo_member' },

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/client.ts'
 import { lockKey } from '../../../db/locks.ts'
 import { safeAddress } from '../../../lib/addresses.ts'
 import { refuse } from '../../../lib/refusal.ts'
-import { command, defineOperator, WrongInput, type OperatorContext } from '../../../server/command.ts'
+import { command, defineOperator, WrongInput, type OperatorContext, rowLimit } from '../../../server/command.ts'
 import { textKinds } from '../schema.ts'
 import { helpTopics } from './help-texts.ts'
 import { pictureOf } from './presenter.ts'
@@ -116,7 +116,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
     input: z.object({
       kind: kind.optional().describe('Only those of this kind'),
       before: z.int().min(1).optional().describe('Only those with a smaller number: the next page'),
-      limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+      limit: rowLimit(),
     }),
     role: 'viewer',
     effect: 'read',
@@ -316,7 +316,7 @@ export const texts = defineOperator('content', 'News, blog, help articles and te
     summary: 'Counts the answers to “Was this helpful?”, most “no” first.',
     input: z.object({
       kind: z.enum(['NEWS', 'BLOG', 'HELP']).optional().describe('Only texts of this kind'),
-      limit: z.int().min(1).max(200).default(50).describe('Maximum number of rows'),
+      limit: rowLimit(),
     }),
     role: 'viewer',
     effect: 'read',
