@@ -42,7 +42,10 @@ function balanceQuery(client: QueryClient, epoch: number) {
   const queryKey = ['wallet', 'balance', { epoch }] satisfies CallKey
   return {
     queryKey,
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      later(client.getQueryData<Balance>(queryKey), await sdk.wallet.balance({}, { signal })),
+    async queryFn({ signal }: { signal: AbortSignal }) {
+      const answer = await sdk.wallet.balance({}, { signal })
+      // What was pushed meanwhile is known only now.
+      return later(client.getQueryData<Balance>(queryKey), answer)
+    },
   }
 }
