@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../api/client.ts'
 import { member } from '../api/member-client.ts'
+import { refetchChanged } from '../api/refetch-changed.ts'
 import { takeTold } from '../api/take-told.ts'
 import { useOwnContracts } from '../auth/own-contracts.ts'
 import { useEpoch } from '../auth/session.ts'
@@ -46,7 +47,7 @@ function useFromSummary<Part extends keyof Pushed>(
     const stops = [
       sdk.stream.subscribe(event, take, { withLast: true }),
       // None is told again that became empty meanwhile.
-      sdk.stream.onResume(() => void client.invalidateQueries({ queryKey })),
+      sdk.stream.onResume(() => void refetchChanged(client, { queryKey: ['summary', 'member'] })),
     ]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch, part, event])

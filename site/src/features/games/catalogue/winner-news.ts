@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
+import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useSession } from '../../../app/auth/session.ts'
 
 /** The gateway may return a board two seconds old; after this delay the board has the win. */
@@ -16,11 +16,7 @@ export function useWinnerNews(): void {
     // Not cleared on leaving: what is to become old is the answer in the cache, not this page.
     return sdk.stream.subscribe(
       'winner',
-      () =>
-        void setTimeout(
-          () => void client.invalidateQueries({ queryKey: ['games', 'winners'] satisfies CallKey }),
-          settled,
-        ),
+      () => void setTimeout(() => void refetchChanged(client, { queryKey: ['games', 'winners'] }), settled),
     )
   }, [client, signedIn])
 }

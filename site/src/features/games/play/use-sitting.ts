@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlaySessionOutput } from '@brand/sdk/member'
 import { useEffect, useRef } from 'react'
-import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useBalance } from '../../../app/auth/balance.ts'
 
@@ -23,16 +23,10 @@ export function useSitting(nodeId: number, playing: boolean, enabled: boolean): 
     const { version: before, playing: was } = seen.current
     seen.current = { version, playing }
     if ((before === undefined || before === version) && was === playing) return
-    const timer = setTimeout(
-      () => void client.invalidateQueries({ queryKey: ['play', 'session'] satisfies CallKey }),
-      together,
-    )
+    const timer = setTimeout(() => void refetchChanged(client, { queryKey: ['play', 'session'] }), together)
     return () => clearTimeout(timer)
   }, [client, version, playing])
   // What was missed while the operator was away.
-  useEffect(
-    () => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] satisfies CallKey })),
-    [client],
-  )
+  useEffect(() => sdk.stream.onResume(() => void refetchChanged(client, { queryKey: ['play', 'session'] })), [client])
   return data
 }

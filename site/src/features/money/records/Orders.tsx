@@ -11,11 +11,11 @@ import type {
   RecordsWithdrawalsOutput,
   WithdrawOrder,
 } from '@brand/sdk/member'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useRecord } from './list/use-record.ts'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
-import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -37,6 +37,11 @@ const told = (order: Order) =>
     ? { way: order.channel.name, amount: order.credited ?? order.amount }
     : { way: `${order.card.name} ${order.card.masked}`, amount: order.amount }
 
+const news: Record<TransactionKind, News> = {
+  deposit: { events: ['deposit.status'], areas: ['records'] },
+  withdrawal: { events: ['withdraw.status'], areas: ['records'] },
+}
+
 /** What the operator wrote last. */
 const remarkOf = ({ history }: Order): string => history.findLast(({ remark }) => remark)?.remark ?? ''
 const rowKey = ({ orderNo }: Order) => orderNo
@@ -51,12 +56,8 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
   const outcome = outcomes.find((one) => one === get('outcome'))
   const asked: RecordsDepositsInput = { ...filters.asked, language, ...(outcome && { outcome }) }
   const record = useRecord(filters, call, asked)
-  const { data, refetch } = record.answer
-  const totals = data?.totals
-  useEffect(
-    () => sdk.stream.subscribe(deposits ? 'deposit.status' : 'withdraw.status', () => void refetch()),
-    [deposits, refetch],
-  )
+  const totals = record.answer.data?.totals
+  useInvalidateOnEvents(news[kind])
   const { open } = filters
   const words = useBrand().strings.statusChip
   const columns = useMemo((): RecordColumn<Order>[] => {

@@ -26,6 +26,20 @@ it.each(['en', 'bn'] as const)(
   },
 )
 
+it('asks again for orders that were on their way while one was paid', async () => {
+  const { fake } = await showPage(Transactions, {
+    at: '/?type=WITHDRAWAL',
+    words: ['games', 'member', 'tickets'],
+    answers: { records: { withdrawals: () => new Promise<never>(() => {}) } },
+  })
+  const asked = () => fake.calls.filter(({ name }) => name === 'records.withdrawals')
+  // By the days of the device first, then by those of the site.
+  await vi.waitFor(() => expect(asked()).toHaveLength(2))
+  const paid = { orderNo: 'W1', status: 'PAID', at: '2026-11-20T12:00:00Z' } as const
+  await vi.waitFor(() => expect(fake.emit('withdraw.status', paid)).toBe(true))
+  await vi.waitFor(() => expect(asked()).toHaveLength(3))
+})
+
 it('names a movement by its number and what it opens, listed as the language does', async () => {
   await showPage(AccountRecord, { lang: 'ja', words: ['games', 'member'] })
   const row = fixtures.records.ledger.list.find(({ ref }) => ref && ref.kind !== 'transaction')

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../../../app/api/client.ts'
+import { refetchChanged } from '../../../app/api/refetch-changed.ts'
 import { useModule } from '../../../app/api/status.ts'
 import { useIdleAfterLoad } from '../../../app/browser/use-idle-after-load.ts'
 import { useAccount, useEpoch } from '../../../app/auth/session.ts'
@@ -31,7 +32,7 @@ export function useUnreadChat(): number {
   })
   useEffect(() => {
     if (!enabled) return
-    return sdk.stream.subscribe('chat.mention', () => void client.invalidateQueries({ queryKey: unreadChatKey }))
+    return sdk.stream.subscribe('chat.mention', () => void refetchChanged(client, { queryKey: unreadChatKey }))
   }, [enabled, client])
   return enabled ? (data?.total ?? 0) : 0
 }

@@ -1,4 +1,5 @@
 import { JackpotTicker } from '@brand/ui/jackpot-ticker'
+import type { GamesJackpotOutput } from '@brand/sdk'
 import { query } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -6,6 +7,7 @@ import { sdk } from '../../../../app/api/client.ts'
 import { useLang } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import { useStatus } from '../../../../app/api/status.ts'
+import { takeTold } from '../../../../app/api/take-told.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 
@@ -27,7 +29,7 @@ export default function Jackpot() {
     if (!signedIn) return
     return sdk.stream.subscribe(
       'jackpot',
-      (now) => void client.setQueryData(query(sdk.games.jackpot, { language }).queryKey, now),
+      (now) => void takeTold<GamesJackpotOutput>(client, query(sdk.games.jackpot, { language }).queryKey, () => now),
     )
   }, [client, signedIn, language])
   if (!data || data.mode === 'off') return null
