@@ -37,6 +37,7 @@ const parcels = createOrderWorkflow<Parcel, OrderStep<Parcel>>(
     transitions,
     polled: ['ASKED', 'WORKING'],
     awaited: ['WORKING'],
+    longestWaitMs: 60_000,
     record: async (_tx, { state }) => void history.push(state),
   },
   clock,
@@ -106,6 +107,18 @@ test('due are those whose time has come in a state that is polled, the longest f
   await made('never', { nextAt: null })
   expect(await parcels.due(db, 'parcels')).toEqual(['later', 'late'])
   expect(await parcels.claim(db, 'waits', 1000)).toBeUndefined()
+})
+
+test('waits its longest wait at most after the clock was put back', async () => {
+  const hour = 3_600_000
+  await made('p1', { state: 'WORKING', nextAt: new Date(clock.now().getTime() + 60_000) })
+  // Another gateway's clock may be a little ahead.
+  clock.forward(-60_000)
+  expect([await parcels.due(db, 'parcels'), await parcels.claim(db, 'p1', 3000)]).toEqual([[], undefined])
+  clock.forward(-hour)
+  expect(await parcels.due(db, 'parcels')).toEqual(['p1'])
+  expect(await parcels.run(db, 'p1', { step, leaseMs: 3000 })).toMatchObject({ state: 'DONE' })
+  clock.forward(hour + 60_000)
 })
 
 test('is put off only while it is unchanged since it was read', async () => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
 import { refuse } from '../lib/refusal.ts'
-import type { Clock } from '../lib/time/clock.ts'
+import { type Clock, latestAt } from '../lib/time/clock.ts'
 import { notAside } from './each-alone.ts'
 import { batchSize } from './poller.ts'
 
@@ -46,6 +46,11 @@ export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>
   polled?: readonly Order['state'][]
   /** States in which a process waits for an answer: nobody else asks before the order is due. */
   awaited?: readonly Order['state'][]
+  /**
+   * The longest wait that is written, ms: an order that waits longer was put off before the clock was put back, and is
+   * due. Absent: it may wait for any time.
+   */
+  longestWaitMs?: number
   /** What else must be unchanged for an order to count as unchanged since it was read. */
   asSeen?: (order: Order) => SQL
 }
@@ -99,15 +104,21 @@ export function createSteps<Part extends AnyState, Step extends OrderStep<Part>>
  * along a table of transitions, each step with its row of the history; one gateway at a time claims it when it is due.
  */
 export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderStep<Order>>(
-  { table, key, lockFirst, polled, awaited, asSeen, ...kind }: OrderKind<Order, Step>,
+  { table, key, lockFirst, polled, awaited, longestWaitMs = Infinity, asSeen, ...kind }: OrderKind<Order, Step>,
   clock: Clock,
 ) {
   const isOrder = (order: Order) => eq(key, kind.keyOf(order))
-  const isDue = () => and(lte(table.nextAt, clock.now()), polled && inArray(table.state, [...polled]))
+  /** Beyond the longest wait, ms since 1970. */
+  const tooLate = () => latestAt(clock.now()).getTime() + longestWaitMs
+  const isDue = () => {
+    const beyond = tooLate()
+    const isTime = or(lte(table.nextAt, clock.now()), isFinite(beyond) ? gt(table.nextAt, new Date(beyond)) : undefined)
+    return and(isTime, polled && inArray(table.state, [...polled]))
+  }
   const mayRun = ({ state, nextAt }: Order, eager: boolean): boolean =>
     nextAt !== null &&
     (polled?.includes(state) ?? true) &&
-    (nextAt <= clock.now() || (eager && !awaited?.includes(state)))
+    (nextAt <= clock.now() || nextAt.getTime() > tooLate() || (eager && !awaited?.includes(state)))
 
   async function read(db: Reader, id: string, locked = false): Promise<Order> {
     const query = db.select().from(table).where(eq(key, id))

@@ -297,6 +297,18 @@ test('money that comes after the order has expired is reviewed and credited by h
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
 })
 
+test('money for a cancelled order is found though the clock was put back', async () => {
+  const who = await someone()
+  const { orderNo } = await who.ordered()
+  valueOf(await who.cancel(orderNo))
+  bank.has(orderNo, { ref: `B-${orderNo}`, amount: 50_000n })
+  clock.forward(-180 * minute)
+  await app.services.deposits.work()
+  const [order] = await db.select().from(depositOrder).where(eq(depositOrder.orderNo, orderNo))
+  clock.forward(180 * minute)
+  expect(order?.state).toBe('PENDING_REVIEW')
+})
+
 test('another sum, a second payment and money without an order are reviewed; what came is what is credited', async () => {
   const who = await someone()
   const less = await who.ordered()

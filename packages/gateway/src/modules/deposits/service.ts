@@ -6,7 +6,16 @@ import { type Tx, transact } from '../../db/client.ts'
 import { depositOrder, depositProof } from './schema.ts'
 import { collectOwed } from './charge-back.ts'
 import { createPoller } from '../../workflow/poller.ts'
-import { createStore, lockOrder, type NewOrder, type Order, payAmountOf, type State, type Step } from './store.ts'
+import {
+  createStore,
+  lockOrder,
+  longestWaitMs,
+  type NewOrder,
+  type Order,
+  payAmountOf,
+  type State,
+  type Step,
+} from './store.ts'
 import { newNumber } from '../../lib/text/order-number.ts'
 import { createPayments, type PaymentParts, type PaymentResult } from './payments.ts'
 import type { Picture } from '../../lib/image-upload.ts'
@@ -47,7 +56,6 @@ export interface DepositParts extends Omit<PaymentParts, 'store'> {
 
 /** Between two provider queries about an open order, by all gateways. */
 const pollMs = 3000
-const longestMs = 600_000
 const mostProofs = 3
 /** Nobody reports a payment for these. */
 const closed: readonly State[] = ['CREATED', 'CONFIRMED', 'FAILED', 'CANCELLED', 'CHARGED_BACK']
@@ -60,6 +68,9 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
   const store = createStore(clock)
   const payments = createPayments({ db, clock, settings, moneyStopped, store })
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
+  /** Until an order expires, ms, at most so long. */
+  const untilExpiry = ({ expiresAt }: Order, most: number) =>
+    Math.min(most, expiresAt.getTime() - clock.now().getTime())
   const isOver = ({ expiresAt }: Order) => expiresAt <= clock.now()
 
   const change = (seen: Order, from: readonly State[], step: Step) =>
@@ -129,7 +140,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     if (state === 'SUBMITTED')
       return change(order, [state], { state: 'PENDING_REVIEW', by: 'SYSTEM', note: 'not_seen', set })
     const last = expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
-    if (last > clock.now().getTime()) return wait(order, backOff(polls, pollMs, longestMs))
+    if (last > clock.now().getTime()) return wait(order, backOff(polls, pollMs, longestWaitMs))
     return store.postpone(db, order, null)
   }
 
@@ -137,7 +148,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     const now = await poll(order)
     if (now.nextAt === null) return now
     if (isOver(now)) return expire(now)
-    return wait(now, Math.max(1, Math.min(pollMs, now.expiresAt.getTime() - clock.now().getTime())))
+    return wait(now, Math.max(1, untilExpiry(now, now.state === 'CANCELLED' ? longestWaitMs : pollMs)))
   }
 
   async function step(order: Order, eager: boolean): Promise<Order> {
@@ -223,7 +234,8 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         if (order.state !== 'CREATED' && order.state !== 'WAITING_PAYMENT')
           throw refuse('order_closed', { details: { status: order.state } })
         // Queried for a day all the same: a person who has paid and cancels has not lost the money.
-        return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, polls: 0 } })
+        const set = { nextAt: after(untilExpiry(order, longestWaitMs)), polls: 0 }
+        return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set })
       }),
   }
 }

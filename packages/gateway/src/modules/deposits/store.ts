@@ -20,6 +20,9 @@ export const openStates = [
   'PENDING_REVIEW',
 ] as const satisfies readonly State[]
 
+/** Between two queries about an order that has expired, at most. */
+export const longestWaitMs = 600_000
+
 export const payAmountOf = ({ amount, fee }: Pick<Order, 'amount' | 'fee'>): bigint => amount + fee
 
 /** A change of a deposit, as stored in its history. */
@@ -75,6 +78,7 @@ export function createStore(clock: Clock) {
         FAILED: ['PENDING_REVIEW'],
         CANCELLED: ['PENDING_REVIEW'],
       },
+      longestWaitMs,
       asSeen: ({ polls }) => eq(depositOrder.polls, polls),
       record: write,
     },

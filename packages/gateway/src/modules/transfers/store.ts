@@ -92,6 +92,9 @@ export async function insertTransfer(
 
 export type Step = OrderStep<Transfer>
 
+/** Pauses between queries to a vendor that does not answer: the first, and the longest. */
+export const pausesMs = [1000, 60_000] as const
+
 /** Transfers in the database. */
 export const createStore = (clock: Clock) =>
   createOrderWorkflow<Transfer, Step>(
@@ -113,6 +116,7 @@ export const createStore = (clock: Clock) =>
       },
       polled: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED'],
       awaited: ['SENT'],
+      longestWaitMs: pausesMs[1],
     },
     clock,
   )

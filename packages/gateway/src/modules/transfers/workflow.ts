@@ -11,6 +11,7 @@ import {
   insertTransfer,
   movesOf,
   openTransfer,
+  pausesMs,
   postLeg,
   postResult,
   lockWallet,
@@ -20,8 +21,6 @@ import type { TransferOutcome, VendorFigure, VendorWallets, WalletRef } from './
 /** Longer than any answer may take: what was sent so long ago and is not settled is not awaited by any process. */
 const leaseMs = 15_000
 const undecided: readonly State[] = ['SENT', 'UNKNOWN']
-/** Pauses between queries to a vendor that does not answer: the first, and the longest. */
-const pausesMs = [1000, 60_000] as const
 
 export interface Workflow {
   /**

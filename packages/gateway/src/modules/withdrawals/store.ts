@@ -57,6 +57,9 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
   return (await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update'))[0]
 }
 
+/** A gateway that processes an order has it for this long; then another may. */
+export const leaseMs = 30_000
+
 export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> =>
   db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
 
@@ -131,6 +134,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
         CANCELLED: [],
       },
       polled: ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED'],
+      longestWaitMs: leaseMs,
       // A channel may be tried twice: each attempt is a turn of its own.
       asSeen: ({ tried }) => sql`jsonb_array_length(${withdrawal.tried}) = ${tried.length}`,
       record: async (tx, order, { state, why = {}, expectedAt }, before) =>

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/index.ts'
 import { methodOf } from './payouts/payout-accounts.ts'
-import { type Store, type Order, type Why, partsOf } from './store.ts'
+import { type Store, type Order, type Why, leaseMs, partsOf } from './store.ts'
 import type { PayoutNews, PayoutProviders } from './provider.ts'
 import type { Receipts } from './payouts/receipts.ts'
 
@@ -26,8 +26,6 @@ export interface Paid {
   payerId?: string
 }
 
-/** A gateway that processes an order has it for this long; then another may. */
-const leaseMs = 30_000
 /** An unfinished payment is queried again after this time. */
 const askAgainMs = 2000
 
