@@ -12,7 +12,8 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { PromotionItem } from './PromotionItem.tsx'
-import { countedIn, idIn, type Promotion } from './promotions.model.ts'
+import { idInHash } from '../id-in-hash.ts'
+import { countedIn, type Promotion } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
 import { usePromotionWords } from './use-promotion-words.ts'
 import { usePromotions } from './use-promotions.ts'
@@ -32,7 +33,7 @@ export default function PromotionsPage() {
   useInvalidateOnEvents(news)
   const { rows, looker, ...answer } = usePromotions()
 
-  const open = idIn(hash)
+  const open = idInHash(hash)
   const show = (id?: string) => void navigate({ search, hash: id ?? '' }, { replace: id === undefined })
   // Once, when the page was opened at a promotion.
   const at = useRef(open)

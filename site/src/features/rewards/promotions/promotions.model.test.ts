@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countedIn, idIn, stepOf, type Promotion } from './promotions.model.ts'
+import { idInHash } from '../id-in-hash.ts'
+import { countedIn, stepOf, type Promotion } from './promotions.model.ts'
 
 const promotion = (more: Partial<Promotion>) =>
   ({ status: 'JOINABLE', way: 'DEPOSIT', again: false, unmet: [], category: 'DEPOSIT', ...more }) as Promotion
@@ -36,7 +37,7 @@ it('counts categories in the order of the page, an unknown one last', () => {
 })
 
 it('reads an id from the address, and nothing else', () => {
-  expect(['#welcome-match', '#', '#a b', '#x"]', ''].map(idIn)).toEqual([
+  expect(['#welcome-match', '#', '#a b', '#x"]', ''].map(idInHash)).toEqual([
     'welcome-match',
     undefined,
     undefined,

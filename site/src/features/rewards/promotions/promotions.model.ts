@@ -49,6 +49,3 @@ export function pageOf({ type }: Pick<Promotion, 'type'>): string | undefined {
   if (type === 'VIP') return memberPath('vip')
   return type === 'REFERRAL' ? memberPath('referral') : undefined
 }
-
-/** What can stand after `#` in the address. */
-export const idIn = (hash: string): string | undefined => /^#([a-z0-9-]{1,32})$/.exec(hash)?.[1]

@@ -15,7 +15,7 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { useLastPage } from '../../../app/records/use-last-page.ts'
 import { RaffleCard } from './RaffleCard.tsx'
-import { idIn } from './raffles.model.ts'
+import { idInHash } from '../id-in-hash.ts'
 
 const RaffleSheet = lazyPart(() => import('./RaffleSheet.tsx'))
 
@@ -30,7 +30,7 @@ export default function RafflesPage() {
   const { hash, search } = useLocation()
   const [status, setStatus] = useState<(typeof statuses)[number]>('OPEN')
   useInvalidateOnEvents(news)
-  const open = idIn(hash)
+  const open = idInHash(hash)
   return (
     <Stack space="xl">
       <PageHeader title={t('title')} description={t('about')} />

@@ -9,6 +9,3 @@ export type Win = NonNullable<Raffle['mine']>['wins'][number]
 /** Its chip: a raffle that is called off is nobody's refusal. */
 export const chipOf = ({ status }: Pick<Raffle, 'status'>): string =>
   status === 'CANCELLED' ? 'cancelled' : stateChip(status)
-
-/** What can stand after `#` in the address. */
-export const idIn = (hash: string): string | undefined => /^#([a-z0-9-]{1,32})$/.exec(hash)?.[1]
