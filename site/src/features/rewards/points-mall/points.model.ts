@@ -1,4 +1,5 @@
 import type { PointsItemsOutput, PointsOrdersOutput } from '@brand/sdk/member'
+import { amountOf } from '../../../app/format/money.ts'
 
 /** An item as the gateway sends it; a newer one may know more types. */
 export type Item = PointsItemsOutput['list'][number]
@@ -21,11 +22,7 @@ export function obstacleTo(
 }
 
 /** Cash for points, as a decimal string, rounded down to 0.01. */
-export function cashFor(points: number, ratio: number): string {
-  const minor = (BigInt(points) * 100n) / BigInt(ratio)
-  const digits = String(minor).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+export const cashFor = (points: number, ratio: number): string => amountOf((BigInt(points) * 100n) / BigInt(ratio))
 
 export interface ConversionRules {
   min: number
