@@ -3,9 +3,8 @@ import { formatDuration } from '@brand/ui/duration'
 import { Stat, StatGroup } from '@brand/ui/stat'
 import { Amount } from '../format/Amount.tsx'
 import { formatCount, localeOf } from '../format/format.ts'
-import { moneyIn } from '../format/money.ts'
 import { formatPercent } from '../format/percent.ts'
-import { useCurrency } from '../format/use-currency.ts'
+import { useMoney } from '../format/use-money.ts'
 import { useLang, useWords } from '../i18n/i18n.ts'
 
 interface CostFiguresProps {
@@ -23,8 +22,7 @@ interface CostFiguresProps {
 export function CostFigures({ label, cost: { stake, usual, required }, multiple, base, shown }: CostFiguresProps) {
   const t = useWords('rewards')
   const lang = useLang()
-  const { symbol } = useCurrency()
-  const money = moneyIn(symbol)
+  const money = useMoney()
   const count = (n: number) => formatCount(n, lang)
   const { rounds, seconds, pct, turnover, lost, staked, ahead, nothingLeft } = shown
   const pace = Math.round(seconds / rounds)

@@ -1,14 +1,13 @@
 import type { SpinTerms } from '@brand/sdk/member'
 import { formatCount } from '../format/format.ts'
-import { moneyIn } from '../format/money.ts'
-import { useCurrency } from '../format/use-currency.ts'
+import { useMoney } from '../format/use-money.ts'
 import { useLang, useWords } from '../i18n/i18n.ts'
 
 /** Free spins in words, wherever they are given or listed. */
 export function useSpinWords() {
   const t = useWords('rewards')
   const lang = useLang()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const count = (n: number) => formatCount(n, lang)
   return {
     /** How many, for which stake, on which game. */

@@ -1,16 +1,14 @@
 import { formatCount, localeOf } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
 import { formatRate } from '../../../app/format/percent.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { hasOneRate, highestRate, isUnconditional, lowestRate, type Contract, type Tier } from './contracts.model.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** A contract in words. */
 export function useContractWords() {
   const t = useWords('contracts')
   const lang = useLang()
-  const { symbol } = useCurrency()
-  const money = moneyIn(symbol)
+  const money = useMoney()
   /** A word by the code of the wire; the code itself where it is a newer one. */
   const named = (of: 'kind' | 'period') => (code: string) => t(`${of}.${code}` as 'kind.DAILY', { defaultValue: code })
   return {

@@ -8,9 +8,8 @@ import { sdk } from '../../../app/api/client.ts'
 import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { saveFile } from '../../../app/browser/download.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useBrandName, usePreferences } from '../../../app/storage/preferences.ts'
 
@@ -20,7 +19,7 @@ export function SharePicture({ of: round }: { of: RecordsBetOutput }) {
   const lang = useLang()
   const brandName = useBrandName()
   const { brand } = usePreferences()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { time } = useTime()
   const { mutate, isPending } = useApiMutation({
     async mutationFn() {

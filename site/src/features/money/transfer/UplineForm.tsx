@@ -1,20 +1,19 @@
 import { TextField } from '@brand/ui/text-field'
 import type { UplineInfoOutput } from '@brand/sdk/member'
 import { useDraft } from '../../../app/forms/use-draft.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { moneyIn } from '../../../app/format/money.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { AmountField, isAmount } from './AmountField.tsx'
 import { SendForm } from './SendForm.tsx'
 import { SendLock } from './SendLock.tsx'
 import { useSending } from './use-sending.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** Amount, remark and fund password. */
 export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const t = useWords('transfer')
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const draft = useDraft('upline')
   const { amount = '', remark = '' } = draft.values
   const { form, foot, tried, fields, clear } = useSending({

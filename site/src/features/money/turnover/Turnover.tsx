@@ -7,16 +7,16 @@ import { Text, type TextProps } from '@brand/ui/text'
 import { Progress } from '@brand/ui/progress'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { moneyIn, type Money } from '../../../app/format/money.ts'
+import { type Money } from '../../../app/format/money.ts'
 import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import * as css from './turnover.css.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 const known = ['turnover.why.DEPOSIT', 'turnover.why.BONUS', 'turnover.why.POINTS'] as const
 
@@ -27,7 +27,7 @@ const known = ['turnover.why.DEPOSIT', 'turnover.why.BONUS', 'turnover.why.POINT
 export function Turnover() {
   const t = useWords('limits')
   const { data } = useApiQuery(member.turnover.info, {}, { staleTime: 2000 })
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const away = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle === false
   if (!data || data.requirements.length === 0) return null
   return (

@@ -11,9 +11,8 @@ import { SubmitButton } from '../../../app/forms/SubmitButton.tsx'
 import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { callOnce } from '../../../app/forms/intent.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
@@ -32,7 +31,7 @@ interface ShareDialogProps {
 export default function ShareDialog({ roomId, maxLength, onShared, onClose }: ShareDialogProps) {
   const t = useWords('chat')
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const answer = useApiQuery(member.records.bets, { status: 'SETTLED', pageSize: 10 }, { staleTime: 0 })
   const [chosen, setChosen] = useState('')
   const [showStake, setShowStake] = useState(false)

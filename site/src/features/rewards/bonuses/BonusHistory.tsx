@@ -8,14 +8,13 @@ import { stateChip } from '../../../app/records/state-chip.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import type { Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** Bonuses that have ended, the newest first. */
 export function BonusHistory() {
@@ -36,7 +35,7 @@ function EndedBonus({ bonus }: { bonus: Bonus }) {
   const t = useWords('bonuses')
   const words = useBonusWords()
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { amount, released, required, done, endedAt, takenAt } = bonus
   const reason = words.reason(bonus)
   return (

@@ -8,8 +8,6 @@ import { Text } from '@brand/ui/text'
 import { stateChip } from '../../../app/records/state-chip.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Eligible } from '../../../app/records/Eligible.tsx'
@@ -18,6 +16,7 @@ import { giveUpWords } from '../give-up-words.ts'
 import type { Bonus } from './bonuses.model.ts'
 import { CountedBets } from './CountedBets.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** A bonus that is played or waits: how far it is, what it asks for, what was counted, and how to give it up. */
 export function OpenBonus({ bonus }: { bonus: Bonus }) {
@@ -26,7 +25,7 @@ export function OpenBonus({ bonus }: { bonus: Bonus }) {
   const lang = useLang()
   const words = useBonusWords()
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { rewardId, amount, left, required, done, percent, multiple, base, maxBet, maxRelease } = bonus
   const active = bonus.state === 'ACTIVE'
   return (

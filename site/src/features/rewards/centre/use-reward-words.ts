@@ -1,18 +1,16 @@
-import { formatCount } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
 import type { Reward } from './rewards.model.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** A reward in words. */
 export function useRewardWords() {
   const t = useWords('rewards')
-  const lang = useLang()
   const { day, time } = useTime()
-  const { symbol } = useCurrency()
-  const money = moneyIn(symbol)
+  const money = useMoney()
+  const count = useCount()
   const spinWords = useSpinWords()
   const playOf = ({ multiple, required, form, spins }: Reward) =>
     spins
@@ -49,7 +47,7 @@ export function useRewardWords() {
       const why = reason ? t(`reason.${reason}` as 'reason.given_up', { defaultValue: '' }) : ''
       return why ? `${why} ${when}` : when
     },
-    count: (n: number) => formatCount(n, lang),
+    count,
     money,
   }
 }

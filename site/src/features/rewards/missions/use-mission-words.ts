@@ -1,10 +1,10 @@
-import { formatCount, localeOf } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
+import { localeOf } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { type Board, type Games, lastOf, type Mission } from './missions.model.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** Missions and leaderboards in words. */
 export function useMissionWords() {
@@ -12,19 +12,20 @@ export function useMissionWords() {
   const lang = useLang()
   const names = useNames()
   const { day, time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
+  const count = useCount()
   const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
   /** An amount, or a number of rounds. */
   const quantity = ({ metric }: Pick<Mission, 'metric'>, value: string) =>
-    metric === 'ROUNDS' ? formatCount(Number(value), lang) : money(value)
+    metric === 'ROUNDS' ? count(Number(value)) : money(value)
   /** The play that a reward requires. */
   const play = (multiple: number): string =>
-    multiple === 0 ? t('play.none') : t('play', { count: multiple, n: formatCount(multiple, lang) })
+    multiple === 0 ? t('play.none') : t('play', { count: multiple, n: count(multiple) })
 
   return {
     money,
     time,
-    count: (n: number) => formatCount(n, lang),
+    count,
     quantity,
     state: ({ status }: Mission): string => t(`state.${status}` as 'state.OPEN', { defaultValue: status }),
     /** A score, or what is missing to one: an amount, or a multiple. */

@@ -7,20 +7,20 @@ import type { PointsBalanceOutput, PointsConfigOutput } from '@brand/sdk/member'
 import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { FundPasswordFoot } from '../../../app/forms/FundPasswordFoot.tsx'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { ConvertTerms } from './ConvertTerms.tsx'
 import { cashFor, mostOf, wrongPoints } from './points.model.ts'
-import { useCount, useSpending } from './use-points.ts'
+import { useSpending } from './use-points.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** How many points, what comes for them, and the fund password. */
 export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules: PointsConfigOutput }) {
   const t = useWords('points')
   const count = useCount()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const [typed, setTyped] = useState('')
   const limits = { min: rules.min, step: rules.step, balance: mine.points, leftToday: mine.leftToday }
   const most = mostOf(limits)

@@ -1,17 +1,16 @@
 import { DataList } from '@brand/ui/data-list'
 import type { PointsBalanceOutput, PointsConfigOutput } from '@brand/sdk/member'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { useCount } from './use-points.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** What points are worth as cash, and how many can still become cash today. */
 export function ConvertTerms({ mine, rules }: { mine: PointsBalanceOutput; rules: PointsConfigOutput }) {
   const t = useWords('points')
   const count = useCount()
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   return (
     <DataList
       items={[

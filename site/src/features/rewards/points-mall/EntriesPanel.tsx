@@ -13,7 +13,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { When } from '../../../app/records/When.tsx'
-import { useCount } from './use-points.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 const day = 86_400_000
 const ranges = { week: 7, month: 30 } as const

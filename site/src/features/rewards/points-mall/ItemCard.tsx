@@ -12,8 +12,9 @@ import { loginPath, paths } from '../../../app/routing/paths.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './points.css.ts'
 import { type Item, obstacleTo } from './points.model.ts'
-import { useCount, useHasPoints, usePoints } from './use-points.ts'
+import { useHasPoints, usePoints } from './use-points.ts'
 import { useItemWords } from './use-item-words.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 const RedeemDialog = lazyPart(() => import('./RedeemDialog.tsx'))
 

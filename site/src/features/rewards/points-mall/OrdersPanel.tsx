@@ -15,7 +15,7 @@ import { When } from '../../../app/records/When.tsx'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from './points.css.ts'
 import type { Order } from './points.model.ts'
-import { useCount } from './use-points.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** What was redeemed, the newest first, and what became of it. */
 export function OrdersPanel() {

@@ -12,7 +12,8 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { useNames } from '../../../app/records/names.ts'
 import * as css from './points.css.ts'
-import { useCount, useHasPoints, usePoints } from './use-points.ts'
+import { useHasPoints, usePoints } from './use-points.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** The balance, that it never expires, and how points are earned. */
 export function PointsHead() {

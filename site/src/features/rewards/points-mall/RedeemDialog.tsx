@@ -11,7 +11,8 @@ import { type Address, AddressFields, addressFields } from './AddressFields.tsx'
 import { NoFundPassword } from './FundFields.tsx'
 import type { Item } from './points.model.ts'
 import { useItemWords } from './use-item-words.ts'
-import { useCount, usePoints, useSpending } from './use-points.ts'
+import { usePoints, useSpending } from './use-points.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** Redeems an item: what it costs, where it goes, and the fund password. */
 export default function RedeemDialog({ item, onClose }: { item: Item; onClose: () => void }) {

@@ -1,15 +1,14 @@
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
 import type { Item } from './points.model.ts'
-import { useCount } from './use-points.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** An item in words. */
 export function useItemWords() {
   const t = useWords('points')
   const count = useCount()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const spinWords = useSpinWords()
   return {
     /** What it is, and what its amount asks for. */

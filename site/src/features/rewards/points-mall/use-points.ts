@@ -3,10 +3,9 @@ import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useAccount } from '../../../app/auth/session.ts'
-import { formatCount } from '../../../app/format/format.ts'
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useAmountForm, type AmountFormOptions } from '../../../app/forms/use-amount-form.ts'
-import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
 
 const areas: readonly CallArea[] = ['points', 'records', 'wallet', 'turnover', 'rewards', 'summary']
 /** Points move with play, and with what an operator decides about orders. */
@@ -24,12 +23,6 @@ export function usePoints() {
   const mine = useApiQuery(member.points.balance, {}, { enabled: useHasPoints() })
   const rules = useApiQuery(member.points.config, {})
   return { mine, rules }
-}
-
-/** `6,140` */
-export function useCount(): (n: number) => string {
-  const lang = useLang()
-  return (n) => formatCount(n, lang)
 }
 
 /** A form that spends points, once. */

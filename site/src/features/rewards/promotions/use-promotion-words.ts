@@ -1,12 +1,12 @@
-import { formatCount, localeOf } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
+import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
 import type { Promotion } from './promotions.model.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** At most so many categories are named in a line; more are all that count. */
 const mostNamed = 2
@@ -16,10 +16,9 @@ export function usePromotionWords() {
   const t = useWords('promotions')
   const lang = useLang()
   const { day } = useTime()
-  const { symbol } = useCurrency()
   const names = useNames()
-  const money = moneyIn(symbol)
-  const count = (n: number) => formatCount(n, lang)
+  const money = useMoney()
+  const count = useCount()
   const spinWords = useSpinWords()
   const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
 

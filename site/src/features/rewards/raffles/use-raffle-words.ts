@@ -1,10 +1,10 @@
-import { formatCount, localeOf } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
+import { localeOf } from '../../../app/format/format.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import type { Raffle } from './raffles.model.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** Raffles in words. */
 export function useRaffleWords() {
@@ -12,8 +12,8 @@ export function useRaffleWords() {
   const lang = useLang()
   const names = useNames()
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
-  const count = (n: number) => formatCount(n, lang)
+  const money = useMoney()
+  const count = useCount()
   const list = new Intl.ListFormat(localeOf(lang), { type: 'conjunction' })
   const gift = ({ amount, multiple }: { amount: string; multiple: number }): string =>
     `${money(amount)} · ${multiple === 0 ? t('play.none') : t('play', { count: multiple, n: count(multiple) })}`

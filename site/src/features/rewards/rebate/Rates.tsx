@@ -2,20 +2,19 @@ import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Text } from '@brand/ui/text'
-import { moneyIn } from '../../../app/format/money.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
 import { useRebateSettings } from './use-rebate.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** The rates, with the factor of the person's rank, and what limits them. */
 export function Rates() {
   const t = useWords('rebates')
   const lang = useLang()
   const names = useNames()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { data, isError } = useRebateSettings()
   // What can be collected is told without them.
   if (isError && !data) return null

@@ -6,13 +6,12 @@ import { Text } from '@brand/ui/text'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './rebate.css.ts'
 import { RebateLines } from './RebateLines.tsx'
 import { useRebateHistory, type PaidRebate } from './use-rebate.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** Rebates that were paid, the newest first; each opens to the play it was made of. */
 export function RebateHistory() {
@@ -57,7 +56,7 @@ function Head({ of: { day, state, amount } }: { of: PaidRebate }) {
 function RebateDetails({ of: { at, earned, amount, lines } }: { of: PaidRebate }) {
   const t = useWords('rebates')
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   return (
     <Stack space="md">
       <RebateLines lines={lines} />

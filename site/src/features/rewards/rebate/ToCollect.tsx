@@ -4,8 +4,6 @@ import { Text } from '@brand/ui/text'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -13,6 +11,7 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { RebateLines } from './RebateLines.tsx'
 import { useRebateSummary, type Summary } from './use-rebate.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** What play since the last payment brings, by category, and the button that collects it. */
 export function ToCollect() {
@@ -27,7 +26,7 @@ export function ToCollect() {
 function Collect({ summary: { state, lines, amount, min, calculating, readyAt, autoPayAt } }: { summary: Summary }) {
   const t = useWords('rebates')
   const { time } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const submit = useApiMutation({
     mutationFn: () => member.rebates.submit({}),
     changes: ['rebates', 'rewards', 'wallet', 'records', 'summary'],

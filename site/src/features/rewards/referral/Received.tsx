@@ -5,20 +5,19 @@ import { Text } from '@brand/ui/text'
 import { MutationButton } from '../../../app/forms/MutationButton.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { formatCount } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { timesOf } from './referral.model.ts'
 import type { Details } from './use-referrals.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** The numbers of the person, and the button that collects what waits. */
 export function Received({ details: { visits, counts, claimable, earned, running, terms } }: { details: Details }) {
   const t = useWords('referral')
   const lang = useLang()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const claim = useApiMutation({
     mutationFn: () => member.referrals.claim({}),
     changes: ['referrals', 'rewards', 'bonuses', 'wallet', 'turnover', 'records', 'summary'],
@@ -28,7 +27,7 @@ export function Received({ details: { visits, counts, claimable, earned, running
   const of = (...states: string[]) =>
     counts.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const count = (n: number) => formatCount(n, lang)
+  const count = useCount()
   return (
     <Section title={t('numbers')}>
       <Stack space="lg">

@@ -1,20 +1,19 @@
 import { Card } from '@brand/ui/card'
 import { DataList } from '@brand/ui/data-list'
 import { Text } from '@brand/ui/text'
-import { formatCount } from '../../../app/format/format.ts'
-import { moneyIn } from '../../../app/format/money.ts'
 import { formatRate } from '../../../app/format/percent.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { timesOf } from './referral.model.ts'
 import type { Details } from './use-referrals.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
+import { useCount } from '../../../app/format/use-count.ts'
 
 /** How inviting works, with the terms for friends who register now. */
 export function Terms({ details: { terms } }: { details: Details }) {
   const t = useWords('referral')
   const lang = useLang()
-  const money = moneyIn(useCurrency().symbol)
-  const count = (n: number) => formatCount(n, lang)
+  const money = useMoney()
+  const count = useCount()
   const percent = (rate: string) => formatRate(rate, lang)
   const levels = terms.levels.filter(({ deposit, validBet }) => Number(deposit) > 0 || Number(validBet) > 0)
   const friend = Number(terms.friend) > 0

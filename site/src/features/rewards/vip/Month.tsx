@@ -3,17 +3,16 @@ import { Inline } from '@brand/ui/inline'
 import { Progress as Bar } from '@brand/ui/progress'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Progress } from './use-vip.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** The play of the month, against what keeps the rank, or brings a lost one back. */
 export function Month({ progress: { level, label, month, regain } }: { progress: Progress }) {
   const t = useWords('vip')
   const { day } = useTime()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { validBet, keep, percent, judged, endsAt } = month
   // The last moment of the month, not the first of the next.
   const until = day(Date.parse(endsAt) - 1)

@@ -3,15 +3,14 @@ import { Progress as Bar } from '@brand/ui/progress'
 import { Section } from '@brand/ui/section'
 import { Text } from '@brand/ui/text'
 import { Amount } from '../../../app/format/Amount.tsx'
-import { useCurrency } from '../../../app/format/use-currency.ts'
-import { moneyIn } from '../../../app/format/money.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Progress } from './use-vip.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** All play of the person, against what the next rank takes. */
 export function Next({ progress: { total, next } }: { progress: Progress }) {
   const t = useWords('vip')
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   return (
     <Section title={next ? t('next', { rank: next.label }) : t('top')}>
       <Inline justify="between" align="baseline">

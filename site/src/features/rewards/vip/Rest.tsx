@@ -1,14 +1,13 @@
 import { Card } from '@brand/ui/card'
 import { Text } from '@brand/ui/text'
-import { moneyIn } from '../../../app/format/money.ts'
-import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Progress } from './use-vip.ts'
+import { useMoney } from '../../../app/format/use-money.ts'
 
 /** How a rank is kept and lost, and that a break costs nothing. */
 export function Rest({ progress: { level, month } }: { progress: Progress }) {
   const t = useWords('vip')
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   return (
     <Card space="sm" title={t('rest')}>
       <Text size="dense">{level === 0 ? t('rest.first') : t('rest.keep', { amount: money(month.keep) })}</Text>

@@ -6,8 +6,8 @@ import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useOwnContracts } from '../../../../app/auth/own-contracts.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
-import { amountOf, moneyIn, signedMinorOf, sumOf } from '../../../../app/format/money.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { amountOf, signedMinorOf, sumOf } from '../../../../app/format/money.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import type { Contract } from '../contracts.model.ts'
 import { coveringCount, periodText, usualCount } from '../periods.ts'
@@ -17,7 +17,7 @@ export function Compared({ offer }: { offer: Contract }) {
   const t = useWords('contracts')
   const lang = useLang()
   const timeZone = useStatus().data?.timeZone
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const own = useOwnContracts()
   const before = own?.inForce.find(({ kind }) => kind === offer.kind)
   // Its place is kept until it is known.

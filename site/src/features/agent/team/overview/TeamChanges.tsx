@@ -11,8 +11,7 @@ import { centrePath } from '../../../../app/centre/centres.ts'
 import { SentenceRow } from '../../../../app/centre/SentenceRow.tsx'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatCount, localeOf } from '../../../../app/format/format.ts'
-import { moneyIn } from '../../../../app/format/money.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { reportPath } from '../pages.ts'
 
@@ -59,7 +58,7 @@ export function TeamChanges() {
   const t = useWords('team')
   const agentWords = useWords('agent')
   const lang = useLang()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const answer = useApiQuery(agent.team.changes, {})
   const { data, isError } = answer
   const sentence = ({ change, count, accounts, now, before, report }: Change) => {

@@ -8,9 +8,8 @@ import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
-import { moneyIn } from '../../../../app/format/money.ts'
 import { useZone } from '../../../../app/format/use-zone.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import type { TeamFilters } from '../list/use-team-filters.ts'
 
@@ -23,7 +22,7 @@ export function TeamTiles({ filters: { range, scope } }: { filters: TeamFilters 
   const t = useWords('team')
   const lang = useLang()
   const zone = useZone()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const answer = useApiQuery(agent.team.overview, { ...range, scope })
   const { data, isError } = answer
   if (isError && !data) return <LoadFailed answer={answer} title={t('failed')} level={2} />

@@ -2,17 +2,17 @@ import { Stat, StatGroup, type StatProps } from '@brand/ui/stat'
 import type { TeamTodayOutput } from '@brand/sdk/agent'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
-import { amountOf, moneyIn, signedMinorOf } from '../../../../app/format/money.ts'
+import { amountOf, signedMinorOf } from '../../../../app/format/money.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { shareOf } from './today.model.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 
 /** Five figures of today beside those of yesterday; nothing is compared until they are there. */
 export function TodayFigures({ of }: { of: TeamTodayOutput | undefined }) {
   const t = useWords('team')
   const lang = useLang()
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const minor = (amount: string) => signedMinorOf(amount) ?? 0n
   const signed = (by: bigint, text: string): NonNullable<StatProps['change']> => ({
     by: `${by < 0n ? '−' : '+'} ${text}`,

@@ -11,7 +11,7 @@ import { formatCount } from '../../../../app/format/format.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
-import { useMoney } from '../sheet/use-money.ts'
+import { useAssetMoney } from '../sheet/use-asset-money.ts'
 import { withOverlay, withoutOverlay } from '../tile/overlay-routes.ts'
 import { check, type Hit } from './check.ts'
 import * as css from './jackpot.css.ts'
@@ -39,7 +39,7 @@ export function JackpotHits({ hits, currency }: { hits: readonly Hit[]; currency
 function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
   const t = useWords('lobby')
   const lang = useLang()
-  const money = useMoney()
+  const money = useAssetMoney()
   const { time } = useTime()
   const { pathname, search } = useLocation()
   const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>()

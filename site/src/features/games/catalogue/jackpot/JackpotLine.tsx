@@ -4,7 +4,7 @@ import { Text } from '@brand/ui/text'
 import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { useMoney } from '../sheet/use-money.ts'
+import { useAssetMoney } from '../sheet/use-asset-money.ts'
 import { JackpotLink } from './JackpotLink.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { JackpotLink } from './JackpotLink.tsx'
  */
 export function JackpotLine({ currency }: { currency: string | undefined }) {
   const t = useWords('games')
-  const money = useMoney()
+  const money = useAssetMoney()
   const { data } = useApiQuery(sdk.games.jackpot, {})
   if (data?.mode !== 'pool' || (currency !== undefined && currency !== data.currency)) return null
   return (

@@ -15,7 +15,7 @@ import { formatCount } from '../../../../app/format/format.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { formatPercent } from '../../../../app/format/percent.ts'
-import { useMoney } from '../sheet/use-money.ts'
+import { useAssetMoney } from '../sheet/use-asset-money.ts'
 import { JackpotHits } from './JackpotHits.tsx'
 import * as css from './jackpot.css.ts'
 
@@ -57,7 +57,7 @@ export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => 
 function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jackpot: GamesJackpotOutput }) {
   const t = useWords('lobby')
   const lang = useLang()
-  const money = useMoney()
+  const money = useAssetMoney()
   if (mode !== 'pool') {
     return (
       <Stack space="lg">

@@ -4,13 +4,13 @@ import { isGameFeature, isVolatility, type GameSheet } from '@brand/sdk'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useLanguageNames } from '../../../../app/i18n/use-language-names.ts'
-import { useMoney } from './use-money.ts'
+import { useAssetMoney } from './use-asset-money.ts'
 
 /** Return, volatility, stakes, features, languages. What a vendor does not state is shown as not stated. */
 export function GameFacts({ sheet: { game, volatility, features, languages, bet, bonus } }: { sheet: GameSheet }) {
   const t = useWords('lobby')
   const lang = useLang()
-  const money = useMoney()
+  const money = useAssetMoney()
   const nameOf = useLanguageNames()
   const list = new Intl.ListFormat(localeOf(lang), { type: 'unit' })
   const known = features.filter((one) => isGameFeature(one))

@@ -4,13 +4,13 @@ import type { OwnPlay } from '@brand/sdk'
 import { Amount } from '../../../../app/format/Amount.tsx'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
-import { useMoney } from './use-money.ts'
+import { useAssetMoney } from './use-asset-money.ts'
 
 /** How one did in a game in the last ninety days. */
 export function OwnPlayCard({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }: { mine: OwnPlay }) {
   const t = useWords('lobby')
   const { time } = useTime()
-  const money = useMoney()
+  const money = useAssetMoney()
   return (
     <Card as="section" aria-labelledby="mine" padding="md" space="2xs">
       <h3 id="mine">

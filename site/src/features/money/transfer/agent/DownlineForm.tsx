@@ -4,8 +4,7 @@ import { transferPurposes, type DownlineTransfersInfoOutput } from '@brand/sdk/a
 import { useSearchParams } from '../../../../app/navigation/router.ts'
 import { AccountNameField } from '../../../../app/forms/AccountNameField.tsx'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { moneyIn } from '../../../../app/format/money.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 import { useDraft } from '../../../../app/forms/use-draft.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { showToast } from '../../../../app/overlays/show-toast.ts'
@@ -16,7 +15,7 @@ import { useSending } from '../use-sending.ts'
 /** Whom, how much, what for, and the fund password. `?account=` of the address names whom. */
 export function DownlineForm({ info }: { info: DownlineTransfersInfoOutput }) {
   const t = useWords('transfer')
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const named = useSearchParams()[0].get('account')?.slice(0, 64)
   const draft = useDraft('downline', named ? { account: named } : undefined)
   const { account = '', amount = '', purpose = 'OTHER', remark = '' } = draft.values

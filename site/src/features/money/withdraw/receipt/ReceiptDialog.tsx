@@ -2,18 +2,17 @@ import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { Dialog } from '@brand/ui/dialog'
 import { Skeleton } from '@brand/ui/skeleton'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { moneyIn } from '../../../../app/format/money.ts'
 import type { PopupProps } from '../../../../app/overlays/popups.ts'
 import { useWaiting } from '../use-withdraw.ts'
 import { Receipt } from './Receipt.tsx'
+import { useMoney } from '../../../../app/format/use-money.ts'
 import * as css from '../withdraw.css.ts'
 
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
   const t = useWords('withdraw')
-  const money = moneyIn(useCurrency().symbol)
+  const money = useMoney()
   const { data } = useWaiting()
   const [order] = data?.list ?? []
   return (

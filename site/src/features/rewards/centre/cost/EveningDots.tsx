@@ -2,11 +2,10 @@ import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
 import { formatCount } from '../../../../app/format/format.ts'
-import { moneyIn } from '../../../../app/format/money.ts'
-import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import * as css from './cost.css.ts'
 import { dotsOf } from './dots.model.ts'
+import { useMoney } from '../../../../app/format/use-money.ts'
 
 const tones = ['ahead', 'behind', 'nothing'] as const
 /** Height of the chart at most, px: dots of a taller column are smaller and closer. */
@@ -16,8 +15,7 @@ const tallest = 360
 export function EveningDots({ ends, own }: { ends: readonly string[]; own: string }) {
   const t = useWords('rewards')
   const lang = useLang()
-  const { symbol } = useCurrency()
-  const money = moneyIn(symbol)
+  const money = useMoney()
   const { columns, open } = dotsOf(ends.map(Number), Number(own))
   const count = (tone: string) =>
     columns.filter((one) => one.tone === tone).reduce((sum, { count: dots }) => sum + dots, 0)

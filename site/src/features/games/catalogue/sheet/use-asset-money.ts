@@ -5,7 +5,7 @@ import { useStatus } from '../../../../app/api/status.ts'
  * `money('-19.50', 'BDT')`: `− ৳ 19.50`, with a narrow gap. An asset other than the site's currency has its code.
  * `signed` marks a gain too.
  */
-export function useMoney(): (amount: string, currency: string, signed?: boolean) => string {
+export function useAssetMoney(): (amount: string, currency: string, signed?: boolean) => string {
   const site = useStatus().data?.currency
   return (amount, currency, signed = false) => {
     const text = formatMoney(amount, site?.decimals) ?? amount
