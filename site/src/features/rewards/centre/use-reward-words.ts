@@ -1,6 +1,7 @@
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
+import { useRewardTitle } from '../use-reward-title.ts'
 import type { Reward } from './rewards.model.ts'
 import { useMoney } from '../../../app/format/use-money.ts'
 import { useCount } from '../../../app/format/use-count.ts'
@@ -20,9 +21,7 @@ export function useRewardWords() {
         : t(form === 'CASH' ? 'play.cash' : 'play.bonus', { amount: money(required) })
 
   return {
-    /** What it is called; the code of its source where it is a newer one. */
-    title: ({ title, source }: Reward): string =>
-      title ?? t(`source.${source}` as 'source.MANUAL', { defaultValue: source }),
+    title: useRewardTitle(),
     state: ({ state, reason }: Reward): string =>
       reason === 'nothing_won' ? t('state.ended') : t(`state.${state}` as 'state.ACTIVE', { defaultValue: state }),
     /** What it asks for and until when, or why it has ended. */
