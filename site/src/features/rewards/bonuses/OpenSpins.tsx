@@ -14,10 +14,10 @@ import { GiveUpBonus } from '../../../app/records/GiveUpBonus.tsx'
 import { useSpinWords } from '../../../app/records/use-spin-words.ts'
 import { memberPath, seamlessPath } from '../../../app/routing/paths.ts'
 import { giveUpWords } from '../give-up-words.ts'
-import type { Spins } from './bonuses.model.ts'
+import type { Reward } from './bonuses.model.ts'
 
 /** Free spins that are played: how many are left, what they have won, and what becomes of it. */
-export function OpenSpins({ reward, spins }: { reward: Spins; spins: RewardSpins }) {
+export function OpenSpins({ reward, spins }: { reward: Reward; spins: RewardSpins }) {
   const t = useWords('bonuses')
   const w = useWords('rewards')
   const words = useSpinWords()

@@ -25,8 +25,8 @@ const everyMs = 60_000
 export function LeaderboardPanel() {
   const t = useWords('missions')
   const words = useMissionWords()
-  const [asked, setAsked] = useState<{ id?: string; periodKey?: string }>({})
-  const answer = useApiQuery(member.missions.leaderboard, asked, { keep: true, everyMs })
+  const [requested, setRequested] = useState<{ id?: string; periodKey?: string }>({})
+  const answer = useApiQuery(member.missions.leaderboard, requested, { keep: true, everyMs })
   return (
     <Answered answer={answer} failed={t('board.failed')}>
       {({ board, boards, periods }) =>
@@ -37,13 +37,13 @@ export function LeaderboardPanel() {
                 label={t('board')}
                 options={boards.map(({ id, title }) => ({ value: id, label: title }))}
                 value={board.id}
-                onValueChange={(id) => setAsked({ id })}
+                onValueChange={(id) => setRequested({ id })}
               />
               <Select
                 label={t('board.period')}
                 options={periods.map((one) => ({ value: one.periodKey, label: words.span(one) }))}
                 value={board.periodKey}
-                onValueChange={(periodKey) => setAsked({ id: board.id, periodKey })}
+                onValueChange={(periodKey) => setRequested({ id: board.id, periodKey })}
               />
             </div>
             <div className={css.board}>

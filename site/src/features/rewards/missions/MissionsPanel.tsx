@@ -23,9 +23,9 @@ export function MissionsPanel() {
   const t = useWords('missions')
   const words = useMissionWords()
   const zone = useZone()
-  const [{ status, page }, setAsked] = useState<{ status: MissionStatus; page: number }>({ status: 'O', page: 1 })
+  const [{ status, page }, setRequested] = useState<{ status: MissionStatus; page: number }>({ status: 'O', page: 1 })
   const answer = useLastPage(useApiQuery(member.missions.list, { status, page, size: 20 }), (last) =>
-    setAsked({ status, page: last }),
+    setRequested({ status, page: last }),
   )
   const { data } = answer
   return (
@@ -34,7 +34,7 @@ export function MissionsPanel() {
         label={t('which')}
         variant="segmented"
         value={status}
-        onValueChange={(next) => setAsked({ status: statuses.find((one) => one === next) ?? 'O', page: 1 })}
+        onValueChange={(next) => setRequested({ status: statuses.find((one) => one === next) ?? 'O', page: 1 })}
         controls="missions-list"
         items={statuses.map((value) => ({
           value,
@@ -65,7 +65,7 @@ export function MissionsPanel() {
                 <Pagination
                   page={pageNum}
                   total={totalPages}
-                  onPageChange={(next) => setAsked({ status, page: next })}
+                  onPageChange={(next) => setRequested({ status, page: next })}
                 />
               </Stack>
             )

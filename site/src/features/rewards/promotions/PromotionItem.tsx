@@ -4,26 +4,26 @@ import { useNavigate } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
-import { type Looker, type Promotion, pageOf, stepOf } from './promotions.model.ts'
+import { type Viewer, type Promotion, pageOf, stepOf } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
 import { usePromotionWords } from './use-promotion-words.ts'
 
 interface PromotionItemProps {
   promotion: Promotion
-  looker: Looker
+  viewer: Viewer
   /** Leads the page. */
   lead: boolean
   onOpen: () => void
 }
 
 /** One promotion: what it gives under which terms, and the next step. Nothing is taken before its terms are open. */
-export function PromotionItem({ promotion, looker, lead, onOpen }: PromotionItemProps) {
+export function PromotionItem({ promotion, viewer, lead, onOpen }: PromotionItemProps) {
   const t = useWords('promotions')
   const words = usePromotionWords()
   const navigate = useNavigate()
   const { show } = useDialogs()
   const { promotionId, title, tag, category, summary, imageUrl, status } = promotion
-  const step = stepOf(promotion, looker)
+  const step = stepOf(promotion, viewer)
   const turn = step !== undefined && step !== 'deposit' && step !== 'applyAgain'
   function act(): void {
     const next = `${paths.promotions}#${promotionId}`

@@ -14,7 +14,7 @@ import { useDialogs } from '../../../app/overlays/dialogs.tsx'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { memberPath, paths } from '../../../app/routing/paths.ts'
-import { type Looker, type Promotion, pageOf, stepOf } from './promotions.model.ts'
+import { type Viewer, type Promotion, pageOf, stepOf } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
 import { PromotionStatus } from './PromotionStatus.tsx'
 import { TermsList } from './TermsList.tsx'
@@ -23,13 +23,13 @@ interface PromotionSheetProps {
   promotionId: string
   /** As the list has it. */
   known: Promotion | undefined
-  looker: Looker
+  viewer: Viewer
   onClose: () => void
   onApply: (promotion: Promotion) => void
 }
 
 /** The terms of the version that can be taken, or was taken, and the step itself. */
-export default function PromotionSheet({ promotionId, known, looker, onClose, onApply }: PromotionSheetProps) {
+export default function PromotionSheet({ promotionId, known, viewer, onClose, onApply }: PromotionSheetProps) {
   const t = useWords('promotions')
   const { show } = useDialogs()
   const answer = useApiQuery(member.promotions.detail, { promotionId })
@@ -43,7 +43,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
     // Terms that have changed are shown before they are taken.
     onError: () => void answer.refetch(),
   })
-  const step = promotion && stepOf(promotion, looker)
+  const step = promotion && stepOf(promotion, viewer)
   const next = `${paths.promotions}#${promotionId}`
   function actions(one: Promotion) {
     const primary = { variant: 'primary' } as const
@@ -98,7 +98,7 @@ export default function PromotionSheet({ promotionId, known, looker, onClose, on
         {(one) => (
           <Stack space="lg">
             <img src={safeHref(one.imageUrl)} alt="" className={css.picture} />
-            <PromotionStatus promotion={one} looker={looker} />
+            <PromotionStatus promotion={one} viewer={viewer} />
             <ErrorCallout error={join.error} />
             {one.way === 'PAGE' ? null : <TermsList promotion={one} />}
             {detail ? <SafeHtml html={detail.content} className={css.text} /> : <Skeleton aria-busy="true" />}

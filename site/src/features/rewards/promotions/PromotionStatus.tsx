@@ -3,12 +3,12 @@ import { Inline } from '@brand/ui/inline'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Text } from '@brand/ui/text'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import type { Looker, Promotion } from './promotions.model.ts'
+import type { Viewer, Promotion } from './promotions.model.ts'
 import * as css from './promotions.css.ts'
 import { usePromotionWords } from './use-promotion-words.ts'
 
 /** Where the person stands with a promotion, and what is not met. */
-export function PromotionStatus({ promotion, looker }: { promotion: Promotion; looker: Looker }) {
+export function PromotionStatus({ promotion, viewer }: { promotion: Promotion; viewer: Viewer }) {
   const t = useWords('promotions')
   const words = usePromotionWords()
   const { status, unmet, reason, given, claimBy } = promotion
@@ -41,7 +41,7 @@ export function PromotionStatus({ promotion, looker }: { promotion: Promotion; l
           <bdi>{reason}</bdi>
         </Callout>
       ) : null}
-      {looker === 'owner' && unmet.length > 0 ? (
+      {viewer === 'owner' && unmet.length > 0 ? (
         <Callout tone="warning" title={t('unmet')}>
           <ul className={css.list}>
             {unmet.map((one) => (

@@ -31,7 +31,7 @@ export default function PromotionsPage() {
   const { hash, search } = useLocation()
   const [applying, setApplying] = useState<Promotion>()
   useInvalidateOnEvents(news)
-  const { rows, looker, ...answer } = usePromotions()
+  const { rows, viewer, ...answer } = usePromotions()
 
   const open = idInHash(hash)
   const show = (id?: string) => void navigate({ search, hash: id ?? '' }, { replace: id === undefined })
@@ -77,7 +77,7 @@ export default function PromotionsPage() {
                 <PromotionItem
                   key={promotion.promotionId}
                   promotion={promotion}
-                  looker={looker}
+                  viewer={viewer}
                   lead={n === 0}
                   onOpen={() => show(promotion.promotionId)}
                 />
@@ -91,7 +91,7 @@ export default function PromotionsPage() {
           key={open}
           promotionId={open}
           known={named(open)}
-          looker={looker}
+          viewer={viewer}
           onClose={() => show()}
           onApply={setApplying}
         />

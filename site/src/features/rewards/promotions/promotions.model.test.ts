@@ -23,8 +23,8 @@ it.each([
   [{ status: 'COMING_SOON' }, 'visitor', undefined],
   [{ status: 'APPLYING' }, 'owner', undefined],
   [{ status: 'EXPIRED' }, 'owner', undefined],
-] as const)('%o, seen by a %s, leads to %s', (more, looker, step) => {
-  expect(stepOf(promotion(more as Partial<Promotion>), looker)).toBe(step)
+] as const)('%o, seen by a %s, leads to %s', (more, viewer, step) => {
+  expect(stepOf(promotion(more as Partial<Promotion>), viewer)).toBe(step)
 })
 
 it('counts categories in the order of the page, an unknown one last', () => {

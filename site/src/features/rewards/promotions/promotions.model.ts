@@ -17,8 +17,8 @@ export function countedIn(list: readonly Promotion[]): { category: Category; cou
   )
 }
 
-/** Who looks: somebody without an account of their own takes nothing. */
-export type Looker = 'visitor' | 'trial' | 'owner'
+/** Who sees it: somebody without an account of their own takes nothing. */
+export type Viewer = 'visitor' | 'trial' | 'owner'
 
 /** What the person can do next about a promotion. */
 export type Step =
@@ -32,13 +32,13 @@ export type Step =
   | 'reward'
   | 'page'
 
-export function stepOf(promotion: Promotion, looker: Looker): Step | undefined {
+export function stepOf(promotion: Promotion, viewer: Viewer): Step | undefined {
   const { status, way, again, unmet } = promotion
   if (status === 'ISSUED') return 'reward'
   if (status === 'JOINED') return 'deposit'
   if (way === 'PAGE') return status === 'JOINABLE' ? 'page' : undefined
   if (status !== 'JOINABLE' && !(status === 'REJECTED' && again)) return undefined
-  if (looker !== 'owner') return looker === 'visitor' ? 'login' : 'realAccount'
+  if (viewer !== 'owner') return viewer === 'visitor' ? 'login' : 'realAccount'
   if (unmet.length > 0) return 'conditions'
   return way !== 'APPLICATION' ? 'join' : status === 'REJECTED' ? 'applyAgain' : 'apply'
 }

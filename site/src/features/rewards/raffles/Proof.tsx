@@ -8,12 +8,12 @@ import { member } from '../../../app/api/member-client.ts'
 import { allPages } from '../../../app/api/use-api-pages.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { check, type Found } from './check.ts'
+import { check, type DrawCheck } from './check.ts'
 import * as css from './raffles.css.ts'
 import type { RaffleDetail } from './raffles.model.ts'
 import { useRaffleWords } from './use-raffle-words.ts'
 
-type Result = { found: Found } | { error: unknown }
+type Result = { found: DrawCheck } | { error: unknown }
 
 /** What was promised, and what keeps the promise; anybody draws the raffle again from it. */
 export function Proof({ raffle }: { raffle: RaffleDetail }) {

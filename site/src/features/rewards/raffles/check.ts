@@ -3,8 +3,8 @@ import type { RaffleDetail } from './raffles.model.ts'
 
 export type Ticket = RafflesTicketsOutput['list'][number]
 
-/** What of a draw holds. */
-export interface Found {
+/** Which parts of a draw hold when it is repeated. */
+export interface DrawCheck {
   /** The seed is the one whose hash was published before. */
   seed: boolean
   /** The list of tickets is the one whose hash was published. */
@@ -53,7 +53,7 @@ async function redraw(
 }
 
 /** Draws a raffle again, in the browser alone, from its seed and the list of its tickets. */
-export async function check(raffle: RaffleDetail, tickets: readonly Ticket[]): Promise<Found> {
+export async function check(raffle: RaffleDetail, tickets: readonly Ticket[]): Promise<DrawCheck> {
   const { commitment, proof, winners } = raffle
   const seed = proof.seed ?? ''
   const ticketsHash = await sha256(tickets.map(({ number, holder }) => `${number}:${holder}\n`).join(''))

@@ -5,7 +5,7 @@ import type { Progress } from './use-vip.ts'
 import { useMoney } from '../../../app/format/use-money.ts'
 
 /** How a rank is kept and lost, and that a break costs nothing. */
-export function Rest({ progress: { level, month } }: { progress: Progress }) {
+export function KeepingRank({ progress: { level, month } }: { progress: Progress }) {
   const t = useWords('vip')
   const money = useMoney()
   return (

@@ -9,7 +9,7 @@ import type { Progress } from './use-vip.ts'
 import { useMoney } from '../../../app/format/use-money.ts'
 
 /** The play of the month, against what keeps the rank, or brings a lost one back. */
-export function Month({ progress: { level, label, month, regain } }: { progress: Progress }) {
+export function MonthOfPlay({ progress: { level, label, month, regain } }: { progress: Progress }) {
   const t = useWords('vip')
   const { day } = useTime()
   const money = useMoney()

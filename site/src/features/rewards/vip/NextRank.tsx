@@ -8,7 +8,7 @@ import type { Progress } from './use-vip.ts'
 import { useMoney } from '../../../app/format/use-money.ts'
 
 /** All play of the person, against what the next rank takes. */
-export function Next({ progress: { total, next } }: { progress: Progress }) {
+export function NextRank({ progress: { total, next } }: { progress: Progress }) {
   const t = useWords('vip')
   const money = useMoney()
   return (

@@ -9,7 +9,7 @@ import { memberPath } from '../../../app/routing/paths.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
 
 /** Where what ranks give is collected, and what it asks for. */
-export function Collect({ terms: { multiple, claimDays } }: { terms: VipRanksOutput }) {
+export function RankRewards({ terms: { multiple, claimDays } }: { terms: VipRanksOutput }) {
   const t = useWords('vip')
   const lang = useLang()
   const shown = useMemberShown()

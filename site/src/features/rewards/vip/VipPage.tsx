@@ -6,11 +6,11 @@ import { allAnswers } from '../../../app/api/all-answers.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Benefits } from './Benefits.tsx'
-import { Collect } from './Collect.tsx'
+import { RankRewards } from './RankRewards.tsx'
 import { Ladder } from './Ladder.tsx'
-import { Month } from './Month.tsx'
-import { Next } from './Next.tsx'
-import { Rest } from './Rest.tsx'
+import { MonthOfPlay } from './MonthOfPlay.tsx'
+import { NextRank } from './NextRank.tsx'
+import { KeepingRank } from './KeepingRank.tsx'
 import { useVip } from './use-vip.ts'
 
 /** The person's rank: the ladder, how far the figures are, what each rank gives, and how one is kept. */
@@ -31,13 +31,13 @@ export default function VipPage() {
             <Ladder ranks={terms.list} progress={own} />
             <Columns widths="main-aside" collapseBelow="desktop" space="2xl">
               <Stack space="2xl">
-                <Next progress={own} />
+                <NextRank progress={own} />
                 <Benefits ranks={terms.list} level={own.level} />
               </Stack>
               <Stack space="lg">
-                <Month progress={own} />
-                <Collect terms={terms} />
-                <Rest progress={own} />
+                <MonthOfPlay progress={own} />
+                <RankRewards terms={terms} />
+                <KeepingRank progress={own} />
               </Stack>
             </Columns>
           </Stack>
