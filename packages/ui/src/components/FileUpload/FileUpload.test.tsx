@@ -155,6 +155,16 @@ it('shows the files it is given', async () => {
   expect(rows()).toHaveLength(1)
 })
 
+it('counts and compares only what its caller holds', async () => {
+  const onValueChange = vi.fn()
+  render(upload({ value: [], onValueChange, maxFiles: 1 }))
+  for (const each of [file('a.png'), file('a.png'), file('b.png')]) {
+    choose(each)
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith([each], expect.anything()))
+  }
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
 it('is tied to its message', () => {
   render(upload({ error: 'Add a picture of the receipt', required: true }))
   expect(input()).toHaveAccessibleDescription('Add a picture of the receipt')

@@ -118,11 +118,12 @@ export function FileUpload(props: FileUploadProps) {
     // The browser empties the input once this has been heard.
     setTimeout(send)
   })
-  // Reading files is asynchronous: the current list is read when that is done.
+  // Reading files is asynchronous: the current list is read when that is done. A holder who keeps another one than was
+  // reported does so by any render.
   const latest = useRef(files)
   useLayoutEffect(() => {
     latest.current = files
-  }, [files])
+  })
   /** The input sends the files that were taken: what is chosen in it replaces others, and may be refused. */
   const input = useRef<HTMLInputElement>(null)
   function send() {
