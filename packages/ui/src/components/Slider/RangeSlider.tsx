@@ -1,5 +1,13 @@
 'use client'
-import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
@@ -96,6 +104,12 @@ export function RangeSlider(props: RangeSliderProps) {
   const max = lastOf(min, end, step)
   const [current, setOwn, reset] = useFormValue<SliderSpan, HTMLInputElement>(value, defaultValue ?? [min, max])
   const rail = useRef<HTMLDivElement>(null)
+  // The browser has filled in what was chosen where one came back to the page.
+  useLayoutEffect(() => {
+    const [from = min, to = max] = Array.from(rail.current?.querySelectorAll('input') ?? [], (input) => input.value)
+    if (Number(from) !== Number(current[0]) || Number(to) !== Number(current[1])) setOwn([from, to])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page is filled in once
+  }, [])
   /** The thumb that the pointer holds. */
   const held = useRef<0 | 1>(undefined)
   const scale = scaleOf(min, max)

@@ -1,6 +1,7 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { fireEvent, render, screen } from '../../test/render.tsx'
+import { fireEvent, InBrand, render, screen } from '../../test/render.tsx'
 import { RangeSlider, Slider, type RangeSliderProps } from './index.ts'
 
 describeContract(<Slider label="Rate" />, { component: 'slider', control: 'input' })
@@ -91,6 +92,24 @@ describe('a range', () => {
     fireEvent.pointerUp(rail)
     fireEvent.pointerMove(rail, { clientX: 100 })
     expect(onValueChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows what the browser filled in as one came back to the page', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const onValueChange = vi.fn()
+    const given = range({ defaultValue: ['20', '60'], onValueChange })
+    const html = renderToString(<InBrand>{given}</InBrand>)
+    container.append(document.createRange().createContextualFragment(html))
+    const [from, to] = container.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement]
+    from.value = '30'
+    to.value = '90'
+    render(given, { container, hydrate: true })
+    expect(thumb('From')).toHaveValue('30')
+    expect(thumb('To')).toHaveValue('90')
+    expect(container.querySelector('output')).toHaveTextContent('30 - 90')
+    fireEvent.change(thumb('To'), { target: { value: '80' } })
+    expect(onValueChange).toHaveBeenLastCalledWith(['30', '80'], expect.anything())
+    container.remove()
   })
 
   it('stays where its caller holds it, and comes back with its form', () => {
