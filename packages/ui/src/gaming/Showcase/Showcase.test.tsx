@@ -17,6 +17,7 @@ const slides = titles.map((title) => ({
   picture: <img src="/a.svg" alt="" />,
   action: <a href="#play">Play {title}</a>,
 }))
+type Slide = (typeof slides)[number]
 const showcase = () => screen.getByRole('region', { name: 'Banners' })
 const states = () =>
   [...showcase().querySelectorAll('[data-part="slide"]')].map((slide) => slide.getAttribute('data-state'))
@@ -66,6 +67,20 @@ it('turns in its time however often the page around it is drawn', () => {
     rerender(<Showcase label="Banners" items={[...slides]} />)
   }
   expect(states()[1]).toBe('open')
+})
+
+it('stays with the slide that is open when others come or go', () => {
+  const [a, b, c, d] = slides as [Slide, Slide, Slide, Slide]
+  const { rerender } = draw({ items: [a, b], autoplay: 0 })
+  const items = (...next: Slide[]) => rerender(<Showcase label="Banners" items={next} autoplay={0} />)
+  fireEvent.click(screen.getByRole('button', { name: /Every over/ }))
+  items(c, a, b)
+  expect(states()).toEqual(['spine', 'spine', 'open'])
+  items(b, c)
+  expect(states()).toEqual(['open', 'spine'])
+  // It went itself.
+  items(d, c)
+  expect(states()).toEqual(['open', 'spine'])
 })
 
 it.each([

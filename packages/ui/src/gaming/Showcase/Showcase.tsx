@@ -52,15 +52,19 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
   const total = shown.length
   const ids = shown.map(({ id }) => id).join()
   const row = useRef<HTMLDivElement>(null)
-  const [turned, setTurned] = useState(0)
-  const open = Math.min(turned, total - 1)
+  const [opened, setOpened] = useState(shown[0]?.id)
+  // Slides that come or go leave the open one open.
+  const open = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === opened),
+  )
   const [watch, motion] = useLoopMotion(total > 1 && autoplay > 0)
   const { moving, reducedMotion } = motion
   const Heading = `h${level}` as const
   const at = (n: number) => ({ slide: n + 1, total })
 
   const turn = (to: number): HTMLElement => {
-    setTurned(to)
+    setOpened(shown[to]?.id)
     const room = row.current as HTMLElement
     const slide = room.children[to] as HTMLElement
     // Only a phone's row has anything to scroll.
@@ -81,12 +85,13 @@ export function Showcase({ label, items, autoplay = 5000, level = 2, strings, cl
       (entries) => {
         if (room.scrollWidth <= room.clientWidth) return
         const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= MOSTLY)
-        if (seen) setTurned(slides.indexOf(seen.target))
+        if (seen) setOpened(shown[slides.indexOf(seen.target)]?.id)
       },
       { root: room, threshold: MOSTLY },
     )
     slides.forEach((slide) => watch.observe(slide))
     return () => watch.disconnect()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- slides are new ones by their ids, not by each render
   }, [ids])
 
   useEffect(() => {
