@@ -35,8 +35,8 @@ export interface DateRangeProps
    */
   labelHidden?: boolean | undefined
   /**
-   * Nothing: any time.
-   * @default ''
+   * The days, where you keep them; null for any time.
+   * @default none
    */
   value?: DayRange | null | undefined
   /**
