@@ -59,8 +59,8 @@ export interface ComboboxProps<Value extends string = string>
     | ((value: Value | '', details: Details<ComboboxReason> | Details<'gone', undefined>) => void)
     | undefined
   /**
-   * An emptied field is no choice, and there is a button to empty it; so unless it is required.
-   * @default false
+   * An emptied field is no choice, and there is a button to empty it.
+   * @default true, but false where it is required
    */
   clearable?: boolean | undefined
   /**
@@ -88,7 +88,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     ...others
   } = props
   const { chosenOption, status, onSearchChange, onMore, onRetry, ...own } = others
-  const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = own
+  const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, ...rest } = own
   const container = useOverlayRoot()
   const t = useStrings('combobox', strings)
   const made = useId()
@@ -108,19 +108,21 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     setOwn('')
     onValueChange?.('', because('gone', undefined))
   })
-  const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
-    { inputId, options, chosen, clearable, fixed, onChoose: choose, onSearchChange },
-  )
+  const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, searching, ...list } = useOptions({
+    inputId,
+    options,
+    chosen,
+    clearable,
+    fixed,
+    onChoose: choose,
+    onSearchChange,
+  })
   const inputProps = getInputProps({
     ...rest,
     disabled,
     onFocus: (event) => {
       onFocus?.(event)
       event.currentTarget.select()
-    },
-    onBlur: (event) => {
-      onBlur?.(event)
-      settle()
     },
   })
   const resetRef = useFormReset<HTMLInputElement>(() => {

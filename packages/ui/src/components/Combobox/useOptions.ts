@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { searchable, searchOptions, type ComboboxOption } from './Combobox.model.ts'
 
 export type ComboboxReason = 'choice' | 'clear'
@@ -45,6 +45,7 @@ function reduce(clearable: boolean, fixed: boolean, remote: boolean, pressed: { 
 export function useOptions({ inputId, options, chosen, clearable, fixed, onChoose, onSearchChange }: Wiring) {
   // What was typed since the list opened; until then all options are in it.
   const [search, setSearch] = useState<string>()
+  const [settled, settle] = useReducer((times: number) => times + 1, 0)
   const remote = onSearchChange !== undefined
   const all = useMemo(() => searchable(remote ? [] : options), [options, remote])
   const shown = useMemo(
@@ -67,14 +68,18 @@ export function useOptions({ inputId, options, chosen, clearable, fixed, onChoos
       else if (isOpen !== undefined) setSearch(undefined)
       if (type === types.InputChange || isOpen) onSearchChange?.(type === types.InputChange ? (inputValue ?? '') : '')
     },
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear'),
+    onSelectedItemChange: ({ selectedItem }) => {
+      onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear')
+      settle()
+    },
   })
-  // What the field shows and what is highlighted follow their option, in another language or at another place.
+  // What the field shows and what is highlighted follow their option, in another language or at another place. A choice
+  // that a caller who holds the value rejected is not shown.
   const label = labelOf(chosen)
   useLayoutEffect(() => {
     if (search === undefined && list.inputValue !== label) list.setInputValue(label)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed stays
-  }, [label])
+  }, [label, settled])
   const highlighted = useRef<string>(undefined)
   useLayoutEffect(() => {
     const at = shown.findIndex((option) => option.value === highlighted.current)
@@ -86,10 +91,6 @@ export function useOptions({ inputId, options, chosen, clearable, fixed, onChoos
   })
   // Read at every render, also while there is no list to pass it to.
   const menuProps = list.getMenuProps({}, { suppressRefError: true })
-  /** For a caller that holds the value and rejected a choice: the field shows the value, not the choice. */
-  const settle = () => {
-    if (!list.isOpen && list.inputValue !== labelOf(chosen)) list.setInputValue(labelOf(chosen))
-  }
   /** The field shows this option, as if nothing had been typed. */
   const show = (shownValue: string) => {
     setSearch(undefined)
@@ -101,5 +102,5 @@ export function useOptions({ inputId, options, chosen, clearable, fixed, onChoos
     onPointerLeave: () => (pressed.current = false),
     onClick: () => (pressed.current = false),
   }
-  return { ...list, settle, show, holding, menuProps, shown, chosen, searching: search !== undefined }
+  return { ...list, show, holding, menuProps, shown, chosen, searching: search !== undefined }
 }

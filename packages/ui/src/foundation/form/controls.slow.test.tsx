@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Captcha } from '../../components/Captcha/Captcha.tsx'
@@ -260,6 +260,17 @@ describe.each(controls)(
       expect(sentNow()).toEqual(sent)
       expect(seen()).toEqual(before)
       expect(report).not.toHaveBeenCalled()
+    })
+
+    it('stays what its caller holds, whatever is chosen', async () => {
+      const report = vi.fn()
+      const handler = held === 'checked' ? 'onCheckedChange' : 'onValueChange'
+      render(<StrictMode>{made({ [held]: first, [handler]: report })}</StrictMode>)
+      const before = seen()
+      await change()
+      expect(report).toHaveBeenCalled()
+      expect(sentNow()).toEqual(sent)
+      expect(seen()).toEqual(before)
     })
 
     it('keeps what was chosen where the reset is refused', async () => {
