@@ -2,6 +2,7 @@ import { createRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Popover } from '../Popover/index.ts'
 import { Dialog, type DialogOpenDetails, type DialogProps } from './index.ts'
 
 describeContract(<Dialog open title="Log in" />, { component: 'dialog', layered: true })
@@ -44,6 +45,49 @@ it('focuses the first control, and gives focus back', async () => {
   render(<Case />)
   await openIt()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+it.each(['dialog', 'popover'])('gives focus back to what opened the %s that it took the place of', async (first) => {
+  function Chain() {
+    const [shown, setShown] = useState('')
+    const set = (name: string) => (open: boolean) => setShown(open ? name : '')
+    const next = <button onClick={() => setShown('second')}>Next</button>
+    return (
+      <>
+        {first === 'dialog' ? (
+          <>
+            <button onClick={() => setShown('first')}>Open</button>
+            <Dialog title="First" open={shown === 'first'} onOpenChange={set('first')}>
+              {next}
+            </Dialog>
+          </>
+        ) : (
+          <Popover
+            title="First"
+            trigger={<button>Open</button>}
+            open={shown === 'first'}
+            onOpenChange={(open, { reason }) => reason !== 'focus' && set('first')(open)}
+          >
+            {next}
+          </Popover>
+        )}
+        <Dialog title="Second" open={shown === 'second'} onOpenChange={set('second')}>
+          <button onClick={() => setShown('third')}>Next</button>
+        </Dialog>
+        <Dialog title="Third" open={shown === 'third'} onOpenChange={set('third')} />
+      </>
+    )
+  }
+  render(<Chain />)
+  await openIt()
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('dialog', { name: 'Second' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First' })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('dialog', { name: 'Third' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })

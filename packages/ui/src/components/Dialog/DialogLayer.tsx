@@ -3,9 +3,8 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { createPortal } from 'react-dom'
 import type { ComponentPropsWithRef, RefObject } from 'react'
 import { dimPage } from '../../foundation/overlay/dimPage.ts'
-import { focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
+import { focusOnOpen, returningFocus } from '../../foundation/overlay/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
-import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 
 export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
   /** Whether it is shown. */
@@ -35,7 +34,7 @@ export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
  */
 export function DialogLayer({ open, scrim, initialFocus, onEscape, onOutside, ...rest }: DialogLayerProps) {
   const container = useOverlayRoot()
-  const focus = useReturnFocus((event) => focusOnOpen(event, initialFocus))
+  const focus = returningFocus((event) => focusOnOpen(event, initialFocus))
   if (!container) return null
   return createPortal(
     <DialogPrimitive.Root open={open}>

@@ -73,7 +73,7 @@ export function Menu({
         {...{ items, head, foot, align }}
         sideOffset={8}
         data-component="menu"
-        onCloseAutoFocus={keepMovedFocus}
+        onCloseAutoFocus={(event) => keepMovedFocus(event, opener.current)}
       />
     </DropdownMenuPrimitive.Root>
   )

@@ -12,7 +12,7 @@ import { cx } from '../../foundation/cx.ts'
 import { because, type Details } from '../../foundation/details.ts'
 import { isInside } from '../../foundation/elements.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
-import { keepMovedFocus, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
+import { focusOnOpen, keepMovedFocus } from '../../foundation/overlay/overlayFocus.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
 import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
@@ -137,7 +137,7 @@ export function Popover(props: PopoverProps) {
                 : initialFocus,
             )
           }
-          onCloseAutoFocus={keepMovedFocus}
+          onCloseAutoFocus={(event) => keepMovedFocus(event, opener.current)}
           onEscapeKeyDown={(event) => note(() => because('escape', event))}
           onPointerDownOutside={(event) => away(event) && note(() => because('outside', event.detail.originalEvent))}
           onFocusOutside={(event) => away(event) && note(() => because('focus', event.detail.originalEvent))}

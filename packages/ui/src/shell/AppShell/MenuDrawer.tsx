@@ -5,8 +5,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { isElement } from '../../foundation/elements.ts'
 import { dimPage } from '../../foundation/overlay/dimPage.ts'
+import { returningFocus } from '../../foundation/overlay/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
-import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 import { x } from '../../icons/icons.gen.ts'
 import * as css from './MenuDrawer.css.ts'
 
@@ -22,7 +22,7 @@ interface MenuDrawerProps {
 /** The menu on a phone. A file of its own: it is loaded on first use, together with the dialog layer. */
 export default function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuDrawerProps) {
   const container = useOverlayRoot()
-  const focus = useReturnFocus()
+  const focus = returningFocus()
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => next || onClose()}>
       <DialogPrimitive.Portal container={container}>

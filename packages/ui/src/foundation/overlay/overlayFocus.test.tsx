@@ -1,11 +1,10 @@
-import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { otherWindow } from '../../test/otherWindow.ts'
 import { render, screen } from '../../test/render.tsx'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { returningFocus } from './overlayFocus.ts'
 
 it('gives focus back to what had it before, though the layer was hidden meanwhile and took focus with it', () => {
-  const { result } = renderHook(() => useReturnFocus())
+  const focus = returningFocus()
   const page = (open: boolean) => (
     <>
       <button>Open</button>
@@ -18,7 +17,7 @@ it('gives focus back to what had it before, though the layer was hidden meanwhil
   )
   const { rerender } = render(page(true))
   const dialog = screen.getByRole('dialog')
-  dialog.addEventListener('opened', result.current.onOpenAutoFocus)
+  dialog.addEventListener('opened', focus.onOpenAutoFocus)
   screen.getByRole('button', { name: 'Open' }).focus()
   dialog.dispatchEvent(new Event('opened'))
   screen.getByRole('button', { name: 'Close' }).focus()
@@ -27,19 +26,19 @@ it('gives focus back to what had it before, though the layer was hidden meanwhil
   dialog.dispatchEvent(new Event('opened'))
   screen.getByRole('button', { name: 'Close' }).focus()
   rerender(page(false))
-  dialog.addEventListener('closed', result.current.onCloseAutoFocus)
+  dialog.addEventListener('closed', focus.onCloseAutoFocus)
   dialog.dispatchEvent(new Event('closed'))
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
 it('gives focus back in the document of the layer, which may be that of another window', () => {
-  const { result } = renderHook(() => useReturnFocus())
+  const focus = returningFocus()
   const { page, end } = otherWindow()
   const [opener, layer] = [page.createElement('button'), page.createElement('div')]
   layer.tabIndex = -1
   page.body.append(opener, layer)
-  layer.addEventListener('opened', result.current.onOpenAutoFocus)
-  layer.addEventListener('closed', result.current.onCloseAutoFocus)
+  layer.addEventListener('opened', focus.onOpenAutoFocus)
+  layer.addEventListener('closed', focus.onCloseAutoFocus)
   opener.focus()
   layer.dispatchEvent(new Event('opened'))
   layer.focus()
