@@ -40,6 +40,20 @@ it('chooses by keyboard and gives focus back', async () => {
   await waitFor(() => expect(box()).toHaveFocus())
 })
 
+it('looks for words with a space between them, and chooses by Space otherwise', async () => {
+  render(
+    <Select label="Bank" options={['Padma Bank', 'Padma Gold', 'Meghna'].map((label) => ({ value: label, label }))} />,
+  )
+  const bank = screen.getByRole('combobox')
+  bank.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('listbox')
+  await userEvent.keyboard('padma g')
+  expect(screen.getByRole('option', { name: 'Padma Gold' })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(bank).toHaveTextContent('Padma Gold'))
+})
+
 it('shows the given value and submits it with a form', () => {
   const { container } = render(<form>{select({ value: 'bd', name: 'country' })}</form>)
   expect(box()).toHaveTextContent('Bangladesh')

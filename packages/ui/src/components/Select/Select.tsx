@@ -84,7 +84,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { strings, className, style, id, name, disabled, ref, onPointerDown, ...rest } = others
   const container = useOverlayRoot()
   const dir = useDirection()
-  const onKeyDown = useListKeys()
+  const onKey = useListKeys()
   const t = useStrings('select', strings)
   const [current, setOwn, resetRef] = useFormValue<string, HTMLButtonElement>(value, defaultValue ?? '')
   const trigger = useMergedRef(resetRef, ref)
@@ -143,7 +143,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <SelectPrimitive.Content
               position="popper"
               sideOffset={6}
-              onKeyDown={onKeyDown}
+              onKeyDownCapture={onKey}
               data-part="list"
               className={cx(card, css.list)}
             >

@@ -57,6 +57,18 @@ it('is looked around in by keyboard, with one Tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
+it('looks for words with a space between them, and chooses by Space otherwise', async () => {
+  const onChosenChange = vi.fn()
+  const nodes = ['Padma Bank', 'Padma Gold'].map((label) => ({ id: label, label }))
+  render(<Tree label="Lines" nodes={nodes} onChosenChange={onChosenChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('padma g')
+  expect(item('Padma Gold')).toHaveFocus()
+  expect(onChosenChange).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  expect(onChosenChange).toHaveBeenCalledExactlyOnceWith(nodes[1], expect.anything())
+})
+
 it('keeps no choice of a node that was taken away', () => {
   const { rerender } = render(tree({ defaultChosen: 'a1', defaultOpen: ['a'] }))
   rerender(tree({ nodes: nodes.slice(1) }))

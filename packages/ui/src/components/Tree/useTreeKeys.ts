@@ -1,15 +1,14 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { useDirection } from '../../theme/BrandContext.ts'
+import { useTypedLetters } from '../Select/useListKeys.ts'
 import { moveOf, nodeByLetters } from './Tree.model.ts'
 import type { TreeState } from './useTree.ts'
-
-const FORGET = 1000
 
 /** The keys of a tree, on the node that has focus. */
 export function useTreeKeys({ active, view }: Pick<TreeState, 'active' | 'view'>) {
   const dir = useDirection()
   const root = useRef<HTMLDivElement>(null)
-  const typed = useRef({ letters: '', at: 0 })
+  const byLetters = useTypedLetters()
   const focus = (id: string) => {
     const target = root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
     target?.focus()
@@ -23,6 +22,13 @@ export function useTreeKeys({ active, view }: Pick<TreeState, 'active' | 'view'>
     const target = event.target as HTMLElement
     if (!at || event.ctrlKey || event.altKey || event.metaKey || target !== target.ownerDocument.activeElement) return
     if (!target.matches('[role="treeitem"]')) return
+    const found =
+      event.key === '*' ? undefined : byLetters(event, (letters) => nodeByLetters(letters, at.node.id, seen))
+    if (found !== undefined) {
+      event.preventDefault()
+      focus(found)
+      return
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       view.choose(at.node, event)
@@ -35,20 +41,12 @@ export function useTreeKeys({ active, view }: Pick<TreeState, 'active' | 'view'>
       else view.toggle([at.node], event)
       return
     }
-    if (event.key === '*') {
-      const siblings = seen.filter(({ parent, open }) => parent === at.parent && open === false)
-      view.toggle(
-        siblings.map(({ node }) => node),
-        event,
-      )
-      return
-    }
-    if (event.key.length !== 1) return
-    const { letters, at: last } = typed.current
-    const fresh = event.timeStamp - last < FORGET ? letters + event.key : event.key
-    typed.current = { letters: fresh, at: event.timeStamp }
-    const found = nodeByLetters(fresh, at.node.id, seen)
-    if (found !== undefined) focus(found)
+    if (event.key !== '*') return
+    const siblings = seen.filter(({ parent, open }) => parent === at.parent && open === false)
+    view.toggle(
+      siblings.map(({ node }) => node),
+      event,
+    )
   }
 
   return { root, onKeyDown }
