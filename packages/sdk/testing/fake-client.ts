@@ -31,7 +31,7 @@ export interface FakeClient extends BrandClient {
   readonly calls: { name: string; input: unknown }[]
   /** Its network: for a client that a module under test has made itself, `vi.stubGlobal('fetch', fake.fetch)`. */
   readonly fetch: typeof fetch
-  /** Sends an event over the stream; false without listeners. */
+  /** Sends an event over the stream; false where none is open: without listeners, and just after the first of them. */
   emit<Name extends keyof StreamEvents>(event: Name, data: StreamEvents[Name]): boolean
 }
 
