@@ -94,3 +94,16 @@ test('an answer of the wrong shape, status or code fails although the code is ri
     'a success with status 201',
   ])
 })
+
+test('a gateway that has too much to do is asked again', async () => {
+  let sent = 0
+  const busy: typeof fetch = async (input, init) =>
+    ++sent % 2 === 0
+      ? careless(input, init)
+      : Response.json(
+          { success: false, code: 'unavailable', message: 'm', retryable: true, retryAfterMs: 1, requestId: 'r' },
+          { status: 503 },
+        )
+  const rows = await runConformance({ url: 'http://busy.test', fetch: busy, only: 'games.hot' })
+  expect(rows.find((row) => row.case === 'valid')).toMatchObject({ got: '200 ok', pass: true })
+})

@@ -35,12 +35,24 @@ export interface Sealing {
 
 export type Wire = ReturnType<typeof createWire>
 
+const BUSY_TRIES = 5
+const BUSY_WAIT_MS = 2000
+
 /** Calls a gateway directly, without the client's checks and limits. */
 export function createWire(url: string, fetch: typeof globalThis.fetch) {
   let keys: Promise<readonly PublicKey[]> | undefined
   const never = new AbortController().signal
 
-  async function send({ endpoint, token, input, jwe, proof }: Probe): Promise<Got> {
+  /** A gateway that has too much to do says when to ask again: how busy it is is no answer to the probe. */
+  async function send(probe: Probe, tries = BUSY_TRIES): Promise<Got> {
+    const got = await request(probe)
+    const { retryAfterMs } = (got.body ?? {}) as { retryAfterMs?: unknown }
+    if (got.code !== 'unavailable' || typeof retryAfterMs !== 'number' || tries === 0) return got
+    await new Promise((resolve) => setTimeout(resolve, Math.min(retryAfterMs, BUSY_WAIT_MS)))
+    return send(probe, tries - 1)
+  }
+
+  async function request({ endpoint, token, input, jwe, proof }: Probe): Promise<Got> {
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const query = inQuery
       ? new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])).toString()
