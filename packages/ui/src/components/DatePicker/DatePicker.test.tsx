@@ -35,6 +35,16 @@ describe('typing', () => {
     expect(input()).toHaveValue('05/01/1990')
   })
 
+  it('shows none where the value is no day', async () => {
+    const { rerender } = render(picker({ value: '31/12/2026' }))
+    expect(input()).toHaveValue('')
+    rerender(picker({ value: '2026-02-31' }))
+    expect(input()).toHaveValue('')
+    await openGrid()
+    rerender(picker({ value: '2026-02-28' }))
+    expect(input()).toHaveValue('28/02/2026')
+  })
+
   it('keeps invalid text, shows the error, and reports no value', async () => {
     const onValueChange = vi.fn()
     render(picker({ defaultValue: '2026-11-01', onValueChange }))

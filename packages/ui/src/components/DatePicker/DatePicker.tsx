@@ -8,7 +8,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
-import { dayIn, type Bounds, type Day } from './DatePicker.model.ts'
+import { dayIn, isDay, type Bounds, type Day } from './DatePicker.model.ts'
 import { DayBox } from './DayBox.tsx'
 import { dayText } from './dayText.ts'
 import { useDayEntry } from './useDayEntry.ts'
@@ -71,7 +71,8 @@ export function DatePicker(props: DatePickerProps) {
   const [lastEvent, noting] = useLastEvent()
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
   const [own, setOwn] = useState(defaultValue ?? '')
-  const current = value ?? own
+  const given = value ?? own
+  const current = isDay(given) ? given : ''
   const today = dayIn(timeZone)
   const choose = (day: Day, reason: 'input' | 'choice') =>
     tell(day, because(reason, lastEvent()), onValueChange, setOwn)

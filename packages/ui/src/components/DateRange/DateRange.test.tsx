@@ -32,6 +32,12 @@ const apply = () => userEvent.click(screen.getByText('Apply'))
 
 describeContract(range(), { component: 'date-range', control: 'button' })
 
+it('is any time where the value has no days, as in an address that somebody changed', async () => {
+  render(range({ value: { from: '2026-11-14', to: 'soon' } }))
+  expect(opener()).toHaveAccessibleName('Period: Any time')
+  await open()
+})
+
 it('shows its label and the chosen range', () => {
   const { rerender } = render(range())
   expect(opener()).toHaveAccessibleName('Period: Any time')

@@ -10,7 +10,7 @@ import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { dayIn, type Bounds } from '../DatePicker/DatePicker.model.ts'
+import { dayIn, isDay, type Bounds } from '../DatePicker/DatePicker.model.ts'
 import { dayText } from '../DatePicker/dayText.ts'
 import { fetchCalendar } from '../DatePicker/LazyCalendar.tsx'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -35,7 +35,7 @@ export interface DateRangeProps
    */
   labelHidden?: boolean | undefined
   /**
-   * The days, where you keep them; null for any time.
+   * The days, where you keep them; null for any time, as is what has no days in it.
    * @default none
    */
   value?: DayRange | null | undefined
@@ -105,7 +105,7 @@ export function DateRange(props: DateRangeProps) {
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
   const [open, setOpen] = useState(false)
   const [held, setOwn, resetRef] = useFormValue<DayRange | null | undefined, HTMLButtonElement>(value, defaultValue)
-  const current = held ?? undefined
+  const current = held && isDay(held.from) && isDay(held.to) ? held : undefined
   const opened = useMergedRef(resetRef, ref)
   const valueText = current ? rangeWords(current, text, (from, to) => t('span', { from, to })) : t('placeholder')
   const choose = (range: DayRange, preset?: Preset) => {
