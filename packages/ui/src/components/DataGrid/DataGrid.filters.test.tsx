@@ -77,6 +77,12 @@ it('filters by text and by number, counts what is on, sums up what matches, and 
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
+it('names a filter that has no days as it is, and takes it back', async () => {
+  render(grid({ defaultColumnFilters: [{ column: 'at', kind: 'days', from: '2026-11-21', to: 'soon' }] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Time: 2026-11-21 - soon' }))
+  expect(found()).toHaveLength(4)
+})
+
 it('filters by choice and by days', async () => {
   render(
     grid({

@@ -9,6 +9,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { DateRange } from '../DateRange/DateRange.tsx'
+import { isDay } from '../DatePicker/DatePicker.model.ts'
 import { dayText } from '../DatePicker/dayText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
@@ -139,7 +140,11 @@ export default function FilterFields<Row>({
   }, [sought])
   const valueOf = (on: GridFilter, { filter }: GridColumn<Row>) => {
     if (on.kind === 'text') return on.text
-    if (on.kind === 'days') return on.from === on.to ? days.spoken(on.from) : days.span(on.from, on.to)
+    if (on.kind === 'days') {
+      // It may come from an address.
+      if (!isDay(on.from) || !isDay(on.to)) return `${on.from} - ${on.to}`
+      return on.from === on.to ? days.spoken(on.from) : days.span(on.from, on.to)
+    }
     if (on.kind === 'number')
       return listText(
         [
