@@ -1,3 +1,4 @@
+import { tagOf } from './direction.ts'
 import { files, locales } from './locales.gen.ts'
 import type { UiStrings } from './strings.gen.ts'
 
@@ -8,7 +9,7 @@ export type Locale = (typeof locales)[number]
 /** The tag with the language, script and region that it leaves open; undefined for a text that is no tag. */
 function whole(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag.replaceAll('_', '-')).maximize()
+    return new Intl.Locale(tagOf(tag)).maximize()
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { memo, Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DatePicker } from '../components/DatePicker/index.ts'
 import { overlayRoot } from '../foundation/overlay/overlayRoot.ts'
 import bengali from '../i18n/locales/bn.ts'
 import english from '../i18n/locales/en.ts'
@@ -31,6 +32,18 @@ afterEach(() => {
 })
 
 describe('BrandProvider', () => {
+  it('takes a tag as other systems write it', () => {
+    render(
+      <BrandProvider lang="ar_EG" strings={english}>
+        <Words />
+        <DatePicker label="Day" value="2026-11-20" />
+      </BrandProvider>,
+    )
+    expect(screen.getByText('Try again|ar-EG|rtl|ar-EG|')).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'ar-EG')
+    expect(htmlAttributes({ brand: 'veranda', lang: 'ar_EG' })).toMatchObject({ lang: 'ar-EG', dir: 'rtl' })
+  })
+
   it('gives words, direction and number locale, and writes lang and dir', () => {
     const { rerender } = render(
       <BrandProvider lang="en" strings={english} nonce="n1">

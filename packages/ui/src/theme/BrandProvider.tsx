@@ -1,14 +1,14 @@
 'use client'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { oneCopy } from '../foundation/oneCopy.ts'
-import { directionOf, type Direction } from '../i18n/direction.ts'
+import { directionOf, tagOf, type Direction } from '../i18n/direction.ts'
 import type { StringOverrides } from '../i18n/overrides.ts'
 import type { UiStrings } from '../i18n/strings.gen.ts'
 import './base.css.ts'
 import { BrandContext } from './BrandContext.ts'
 
 export interface BrandProviderProps {
-  /** BCP 47 tag of the interface language; also written to `<html lang>`. */
+  /** BCP 47 tag of the interface language, its parts also joined by `_`; also written to `<html lang>`. */
   lang: string
   /**
    * The words of that language: all of them (`import strings from '@brand/ui/locales/en'`), or those of the components
@@ -47,7 +47,9 @@ export interface BrandProviderProps {
  * `setScheme`.
  */
 export function BrandProvider(props: BrandProviderProps) {
-  const { lang, strings, overrides, dir = directionOf(lang), numberLocale = lang, nonce, children } = props
+  const { dir = directionOf(props.lang), strings, overrides, nonce, children } = props
+  const lang = tagOf(props.lang)
+  const numberLocale = tagOf(props.numberLocale ?? lang)
   // The scroll lock inside dialogs looks for this well-known global when it writes its one style element.
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
   useLayoutEffect(() => {

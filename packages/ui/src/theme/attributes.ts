@@ -1,4 +1,4 @@
-import { directionOf, type Direction } from '../i18n/direction.ts'
+import { directionOf, tagOf, type Direction } from '../i18n/direction.ts'
 import type { Density } from './density.ts'
 
 /** `system` follows the device through a media query: no script, no flash. */
@@ -32,7 +32,7 @@ export const htmlAttributes = (page: {
   dir?: Direction
   density?: Density
 }) => ({
-  lang: page.lang,
+  lang: tagOf(page.lang),
   dir: page.dir ?? directionOf(page.lang),
   'data-brand': page.brand,
   'data-scheme': page.scheme ?? 'system',
