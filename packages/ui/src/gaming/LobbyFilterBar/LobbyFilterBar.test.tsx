@@ -108,6 +108,17 @@ it('searches once the typing pauses, trimmed; at once by Enter; and clears', () 
   expect(box().value).toBe('')
 })
 
+it('a search that waited keeps what was chosen meanwhile beside it', () => {
+  const [before, after] = [vi.fn(), vi.fn()]
+  const sorted = (sort: string) => ({ ...wholeLobby, sort })
+  const { rerender } = render(bar({ value: sorted('name'), onValueChange: before }))
+  type('koi')
+  rerender(bar({ value: sorted('newest'), onValueChange: after }))
+  wait(300)
+  expect(before).not.toHaveBeenCalled()
+  expect(after).toHaveBeenCalledExactlyOnceWith({ ...sorted('newest'), search: 'koi' }, expect.anything())
+})
+
 it('a filter chosen while a search waits wins, and empties the box', async () => {
   const onSearch = vi.fn()
   render(<Searching onSearch={onSearch} />)

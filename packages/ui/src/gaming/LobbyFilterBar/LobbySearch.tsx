@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -30,12 +30,17 @@ export function LobbySearch({ value, within, label, clear, onSearch }: LobbySear
     if (text.trim() !== value) setText(value)
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A search that waited is one of the lobby as it is by then.
+  const search = useRef(onSearch)
+  useLayoutEffect(() => {
+    search.current = onSearch
+  }, [onSearch])
   // A pending search would undo a filter chosen meanwhile.
   useEffect(() => () => clearTimeout(timer.current), [now])
 
   const send = (next: string, event: SyntheticEvent) => {
     clearTimeout(timer.current)
-    if (next.trim() !== value) onSearch(next, event)
+    if (next.trim() !== value) search.current(next, event)
   }
   return (
     <div role="search" aria-label={label} data-part="search" className={css.search}>
