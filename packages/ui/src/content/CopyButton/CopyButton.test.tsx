@@ -19,6 +19,20 @@ it('copies the exact text, announces it politely, and can copy again', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+it('says of another text neither that it was copied nor that it could not be', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<CopyButton value="DP-1" />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  rerender(<CopyButton value="DP-2" />)
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  rerender(<CopyButton value="DP-3" />)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('keeps its name as an icon and announces the result beside it', async () => {
   const user = userEvent.setup()
   render(<CopyButton value="1" label="Copy: Account" variant="icon" />)

@@ -7,12 +7,13 @@ type Outcome = 'copied' | 'failed'
 /** How long "Copied" is shown, in ms. */
 const shown = 2000
 
-/** Copies a text and returns the outcome for a while. */
+/** Copies a text and returns the outcome for a while, unless another text has taken its place. */
 export function useCopy(text: string, onCopied?: (outcome: Outcome) => void) {
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [done, setDone] = useState<{ of: string; outcome: Outcome }>()
+  const outcome = done?.of === text ? done.outcome : undefined
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(setOutcome, shown, undefined)
+    const timer = setTimeout(setDone, shown, undefined)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async (button: Element) => {
@@ -23,7 +24,7 @@ export function useCopy(text: string, onCopied?: (outcome: Outcome) => void) {
     } catch {
       how = 'failed'
     }
-    setOutcome(how)
+    setDone({ of: text, outcome: how })
     onCopied?.(how)
   }
   return [outcome, copy] as const
