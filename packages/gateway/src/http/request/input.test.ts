@@ -17,6 +17,11 @@ test.each([
   expect(Object.keys((refused.details as { fields: object }).fields)).toEqual([field])
 })
 
+test('a developer reads in the message which fields do not fit', async () => {
+  const refused = refusalOf(await call(app, contract.content.feedback, { content: '', more: 1 }, { token }))
+  expect(refused.message).toBe('content: field_invalid, more: unknown')
+})
+
 test('spaces stay what they were, and letters that join others too', async () => {
   const values = { nickname: 'ক্\u200Dষ' }
   expect(valueOf(await call<{ values: object }>(app, contract.profile.update, { values }, { token })).values).toEqual(

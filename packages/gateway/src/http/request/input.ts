@@ -12,6 +12,12 @@ export function keepBodiesRaw(app: FastifyInstance): void {
 
 const unreadable = (message: string) => refuse('validation', { message })
 
+/** The fields that do not fit; a developer reads them in the message, too, which is what a console shows. */
+function misfit(fields: Record<string, { code: string }>) {
+  const message = Object.entries(fields).map(([name, { code }]) => `${name}: ${code}`)
+  return refuse('validation', { message: message.join(', ') || 'validation', details: { fields } })
+}
+
 /** The JSON object in the body; undefined when there is no body. */
 function jsonBody(req: FastifyRequest): Record<string, unknown> | undefined {
   const bytes = req.body
@@ -56,9 +62,7 @@ function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
 function onceEach(query: Record<string, unknown>): Record<string, unknown> {
   const repeated = Object.keys(query).filter((key) => Array.isArray(query[key]))
   if (repeated.length > 0) {
-    throw refuse('validation', {
-      details: { fields: Object.fromEntries(repeated.map((key) => [key.slice(0, 64), { code: 'repeated' }])) },
-    })
+    throw misfit(Object.fromEntries(repeated.map((key) => [key.slice(0, 64), { code: 'repeated' }])))
   }
   return query
 }
@@ -113,12 +117,10 @@ export function checked(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(raw)
   // Letters that nobody sees are no text, also where none is asked for: a name of them would stand there as a gap.
   if (result.success && blank.length > 0)
-    throw refuse('validation', {
-      details: { fields: Object.fromEntries(blank.map((at) => [at.slice(0, 64), { code: 'required' }])) },
-    })
-  if (!result.success) throw refuse('validation', { details: { fields: fieldsOf(result.error, raw) } })
+    throw misfit(Object.fromEntries(blank.map((at) => [at.slice(0, 64), { code: 'required' }])))
+  if (!result.success) throw misfit(fieldsOf(result.error, raw))
   const bad = unstorable(result.data)
-  if (bad !== undefined) throw refuse('validation', { details: { fields: { [bad]: { code: 'field_invalid' } } } })
+  if (bad !== undefined) throw misfit({ [bad]: { code: 'field_invalid' } })
   return result.data
 }
 
