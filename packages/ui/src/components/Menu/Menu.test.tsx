@@ -26,7 +26,13 @@ const trigger = () => screen.getByRole('button', { name: 'Account' })
 describeContract(menu({ defaultOpen: true }), { component: 'menu', layered: true })
 
 it('opens from its button, named by it, and holds items, links and choices', async () => {
-  render(menu())
+  // The page has ids of its own.
+  render(
+    <>
+      <p id="menu-scheme">Schemes of play</p>
+      {menu()}
+    </>,
+  )
   expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
   await userEvent.click(trigger())
   expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible()

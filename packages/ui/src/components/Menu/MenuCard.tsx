@@ -1,5 +1,5 @@
 import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu'
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { because } from '../../foundation/details.ts'
 import { card, choice, note, tick } from '../../foundation/overlay/floating.css.ts'
@@ -122,7 +122,7 @@ function Check({ item, rowRef }: RowProps<MenuCheck>) {
 }
 
 function Choice({ item, rowRef, onChosen }: RowProps<MenuChoice>) {
-  const id = `menu-${item.id}`
+  const id = useId()
   const chosen = useRef<Event>(undefined)
   return (
     <DropdownMenuPrimitive.RadioGroup
@@ -167,7 +167,7 @@ function Submenu({ item, rowRef, onChosen }: RowProps<MenuSubmenu>) {
     const room = Math.max(left, trigger.current.ownerDocument.documentElement.clientWidth - right) - edge - gap
     setOverlap(Math.max(0, menu.offsetWidth - room))
   }
-  const id = `menu-${item.id}`
+  const id = useId()
   return (
     <DropdownMenuPrimitive.Sub open={open} onOpenChange={setOpen}>
       <DropdownMenuPrimitive.SubTrigger
