@@ -1,5 +1,9 @@
-import { addDays, startOf } from '@brand/ui/date-picker'
+import { addDays, dayIn, startOf, type Day } from '@brand/ui/date-picker'
 import type { DayRange } from '@brand/ui/date-range'
+import { sdk } from '../api/client.ts'
+
+/** The day it is in a zone, by the server's clock: that of a device may be wrong. */
+export const todayIn = (timeZone: string | undefined, now = sdk.now()): Day => dayIn(timeZone, now)
 
 /**
  * The moments between which days of a zone lie, for the gateway: from the first one's midnight to the one after the

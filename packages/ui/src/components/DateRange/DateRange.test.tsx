@@ -49,6 +49,14 @@ it('shows its label and the chosen range', () => {
   expect(screen.queryByText('Period')).toBeNull()
 })
 
+it('counts its presets from the day a server says it is', async () => {
+  const onValueChange = vi.fn()
+  render(range({ onValueChange, today: '2027-03-01' }))
+  await open()
+  await userEvent.click(screen.getByText('Yesterday'))
+  expect(onValueChange.mock.calls[0]?.[0]).toEqual({ from: '2027-02-28', to: '2027-02-28' })
+})
+
 it('takes a preset at once, in the zone of the site, and shows which it is', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T19:00:00Z'))
   const onValueChange = vi.fn()

@@ -10,7 +10,7 @@ import { useCountedStrings } from '../../i18n/useCountedStrings.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { dayIn, isDay, type Bounds } from '../DatePicker/DatePicker.model.ts'
+import { dayIn, isDay, type Bounds, type Day } from '../DatePicker/DatePicker.model.ts'
 import { dayText } from '../DatePicker/dayText.ts'
 import { fetchCalendar } from '../DatePicker/LazyCalendar.tsx'
 import { Field, type FieldOwnProps } from '../Field/Field.tsx'
@@ -72,6 +72,11 @@ export interface DateRangeProps
    */
   timeZone?: string | undefined
   /**
+   * The day it is, where a server knows it better than the device.
+   * @default the day by the clock of the device, in `timeZone`
+   */
+  today?: Day | undefined
+  /**
    * Words to replace at this use.
    * @default those of the language
    */
@@ -97,7 +102,7 @@ export function DateRange(props: DateRangeProps) {
     maxDays,
     ...others
   } = props
-  const { timeZone, min, max, strings, className, style, id, name, disabled, ref, ...rest } = others
+  const { timeZone, today, min, max, strings, className, style, id, name, disabled, ref, ...rest } = others
   const t = useCountedStrings('dateRange', strings)
   const dayWords = useStrings('datePicker')
   const { numberLocale } = useBrand()
@@ -144,7 +149,7 @@ export function DateRange(props: DateRangeProps) {
     >
       <RangePanel
         value={current}
-        today={dayIn(timeZone)}
+        today={today ?? dayIn(timeZone)}
         onChoose={choose}
         onLeave={() => setOpen(false)}
         {...{ text, times, presets, maxDays, timeZone, min, max, t, dayWords }}

@@ -2,7 +2,7 @@ import type { Income as Period } from '@brand/sdk/agent'
 import { Button } from '@brand/ui/button'
 import { DataList } from '@brand/ui/data-list'
 import { DataGrid, type GridColumn } from '@brand/ui/data-grid'
-import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
+import { addDays, isDay } from '@brand/ui/date-picker'
 import { coins } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Select } from '@brand/ui/select'
@@ -29,6 +29,7 @@ import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
 import { IncomeBasis } from './IncomeBasis.tsx'
+import { todayIn } from '../../../app/format/moments.ts'
 
 const IncomeTerms = lazyPart(() => import('./IncomeTerms.tsx'))
 
@@ -58,7 +59,7 @@ export function Income() {
   })
   const [terms, setTerms] = useState(false)
   const timeZone = useStatus().data?.timeZone
-  const today = dayIn(timeZone)
+  const today = todayIn(timeZone)
   const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
   const [from, to] = known ? [first, last] : [addDays(today, -29), today]
   const { data, ...answer } = useApiQuery(

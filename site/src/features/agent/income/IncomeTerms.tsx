@@ -8,7 +8,6 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
-import { dayIn } from '@brand/ui/date-picker'
 import { agent } from '../../../app/api/agent-client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -21,6 +20,7 @@ import { Answered } from '../../../app/records/Answered.tsx'
 import { useDay } from './day.ts'
 import { Exact } from './Exact.tsx'
 import { RunningIncome } from './RunningIncome.tsx'
+import { todayIn } from '../../../app/format/moments.ts'
 
 /** What the agent is paid by: rates, deals, fees and paydays. */
 export default function IncomeTerms({ onClose }: { onClose: () => void }) {
@@ -94,7 +94,7 @@ function Deal({ deal }: { deal: RevenueDeal }) {
   const t = useWords('income')
   const lang = useLang()
   const day = useDay()
-  const today = dayIn(useStatus().data?.timeZone)
+  const today = todayIn(useStatus().data?.timeZone)
   const state = deal.from > today ? 'coming' : deal.to !== null && deal.to < today ? 'past' : 'now'
   const columns: Column<RevenueDeal['tiers'][number]>[] = [
     { id: 'net', head: t('terms.tier'), cell: ({ minNet }) => <Amount of={minNet} /> },

@@ -2,6 +2,7 @@ import type { ContractsDividendsInput, ContractsDividendsOutput, ContractsRecord
 import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
 import { centrePath, type Permission } from '../../../app/centre/centres.ts'
 import { amountOf, signedMinorOf } from '../../../app/format/money.ts'
+import { todayIn } from '../../../app/format/moments.ts'
 
 /** The pages, each for a kind of contract. The permission of the same name says whether there ever was one. */
 export type PaymentsId = Extract<Permission, 'dividends' | 'dailyWages' | 'hourlySalary' | 'realtimeSalary'>
@@ -66,7 +67,7 @@ export function roundsHref(
   { timeZone, onlineDays, now }: RoundsOf,
 ): string | undefined {
   const [first, last] = [dayIn(timeZone, Date.parse(from)), dayIn(timeZone, Date.parse(to) - 1)]
-  if (first < addDays(dayIn(timeZone, now), 1 - onlineDays) || last >= addDays(first, mostDays)) return undefined
+  if (first < addDays(todayIn(timeZone, now), 1 - onlineDays) || last >= addDays(first, mostDays)) return undefined
   const query = new URLSearchParams({ account, range: 'custom', from: first, to: last })
   if (gameType) query.set('gameType', gameType)
   return `${centrePath('agent', 'teamBets')}&${query}`

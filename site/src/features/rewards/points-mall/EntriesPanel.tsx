@@ -9,6 +9,7 @@ import { AnsweredTable } from '../../../app/records/AnsweredTable.tsx'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { member } from '../../../app/api/member-client.ts'
+import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useNames } from '../../../app/records/names.ts'
@@ -92,4 +93,4 @@ export function EntriesPanel() {
 }
 
 /** From so many days ago on, counted from when it was chosen. */
-const rangeOf = (range: RangeName) => ({ range, since: new Date(Date.now() - ranges[range] * day).toISOString() })
+const rangeOf = (range: RangeName) => ({ range, since: new Date(sdk.now() - ranges[range] * day).toISOString() })

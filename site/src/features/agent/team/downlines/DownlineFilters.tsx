@@ -1,5 +1,5 @@
 import { Chip } from '@brand/ui/chip'
-import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
+import { addDays, isDay } from '@brand/ui/date-picker'
 import { x } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
 import { Stack } from '@brand/ui/stack'
@@ -11,6 +11,7 @@ import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { TextFilter } from '../list/TextFilter.tsx'
 import type { TeamFilters } from '../list/use-team-filters.ts'
 import { events, statuses, kinds } from './asked.ts'
+import { todayIn } from '../../../../app/format/moments.ts'
 
 const levels = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
@@ -20,7 +21,7 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
   const lang = useLang()
   const { get, set, timeZone } = filters
   const event = events.find((one) => one === get('event'))
-  const today = dayIn(timeZone)
+  const today = todayIn(timeZone)
   const [from, to] = [get('loginFrom'), get('loginTo')]
   const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
   const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))

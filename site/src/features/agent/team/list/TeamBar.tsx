@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay } from '@brand/ui/date-picker'
+import { addDays, isDay } from '@brand/ui/date-picker'
 import { Select } from '@brand/ui/select'
 import type { ReactNode } from 'react'
 import { FilterDays } from '../../../../app/records/FilterDays.tsx'
@@ -7,6 +7,7 @@ import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { atOnceDays, ranges, scopes } from './range.ts'
 import { TextFilter } from './TextFilter.tsx'
 import type { TeamFilters } from './use-team-filters.ts'
+import { todayIn } from '../../../../app/format/moments.ts'
 
 interface TeamBarProps {
   filters: TeamFilters
@@ -24,7 +25,7 @@ interface TeamBarProps {
 export function TeamBar({ filters, scoped = false, searched = false, names = [], children }: TeamBarProps) {
   const t = useWords('team')
   const { range, scope, timeZone, onlineDays, get, set } = filters
-  const today = dayIn(timeZone)
+  const today = todayIn(timeZone)
   const { from = today, to = today } = range
   const all = scoped ? [...names, 'scope'] : names
   return (

@@ -1,5 +1,6 @@
 import type { TeamOverviewInput } from '@brand/sdk/agent'
-import { addDays, dayIn, isDay, type Day } from '@brand/ui/date-picker'
+import { addDays, isDay, type Day } from '@brand/ui/date-picker'
+import { todayIn } from '../../../../app/format/moments.ts'
 
 /** Days of one report, as the gateway limits it (contract `recordDays`). */
 export const atOnceDays = 31
@@ -12,7 +13,7 @@ type Days = Pick<TeamOverviewInput, 'range' | 'from' | 'to'>
 
 /** Days of a trend: one day alone is none, so it is shown at the end of a fortnight. */
 export function trendDays(days: Days, timeZone: string | undefined, now?: number): Days {
-  const today = dayIn(timeZone, now)
+  const today = todayIn(timeZone, now)
   const { range, from, to } = days
   const day = range === 'today' ? today : range === 'yesterday' ? addDays(today, -1) : from === to ? from : undefined
   return day && isDay(day) ? { range: 'custom', from: addDays(day, -13), to: day } : days
@@ -22,7 +23,7 @@ export function trendDays(days: Days, timeZone: string | undefined, now?: number
 export function rangeIn(params: URLSearchParams, timeZone: string | undefined, onlineDays: number, now?: number): Days {
   const range = ranges.find((one) => one === params.get('range')) ?? 'today'
   if (range !== 'custom') return { range }
-  const today = dayIn(timeZone, now)
+  const today = todayIn(timeZone, now)
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const valid =
     isDay(from) &&

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Stack } from '@brand/ui/stack'
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
+import { sdk } from '../../../../app/api/client.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { centrePath } from '../../../../app/centre/centres.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
@@ -23,7 +24,7 @@ export default function TeamToday() {
   const { time } = useTime()
   const [scope, setScope] = useState<(typeof scopes)[number]>('team')
   // Until the figures are there: the sentence has as many lines as it will have.
-  const [opened] = useState(() => new Date().toISOString())
+  const [opened] = useState(() => sdk.now())
   const answer = useApiQuery(agent.team.today, { scope }, { everyMs: 60_000 })
   const { data, isError } = answer
   return (

@@ -1,5 +1,6 @@
-import { addDays, dayIn, isDay, type Day } from '@brand/ui/date-picker'
+import { addDays, isDay, type Day } from '@brand/ui/date-picker'
 import type { DayRange, Preset } from '@brand/ui/date-range'
+import { todayIn } from '../../../../app/format/moments.ts'
 
 /**
  * Days of one query, as the gateway limits it (contract `recordDays`). How far back records are online, the profile in
@@ -20,7 +21,7 @@ export function daysOf(
   onlineDays: number,
   now?: number,
 ): DayRange {
-  const today = dayIn(timeZone, now)
+  const today = todayIn(timeZone, now)
   const [from, to] = [params.get('from'), params.get('to')]
   if (
     from &&
@@ -60,6 +61,6 @@ export const upToIn = (params: URLSearchParams): string | undefined =>
 
 /** First and last day that may be chosen. */
 export const onlineBounds = (timeZone: string | undefined, onlineDays: number): { min: Day; max: Day } => {
-  const max = dayIn(timeZone)
+  const max = todayIn(timeZone)
   return { min: addDays(max, 1 - onlineDays), max }
 }
