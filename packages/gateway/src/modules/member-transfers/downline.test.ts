@@ -216,7 +216,11 @@ test('who takes a break from play receives neither transfer nor packet, as someb
       { account: middle.account, amount: '20.00' },
       { account: player.account, amount: '30.00' },
     ]
-    expect(refusalOf(await sendPacket(top, gifts)).code).toBe('transfer_forbidden')
+    expect(refusalOf(await sendPacket(top, gifts))).toMatchObject({
+      code: 'transfer_forbidden',
+      field: 'gifts',
+      details: { fields: { 'gifts.1': { code: 'transfer_forbidden' } } },
+    })
     expect([await cash(top), await cash(middle), await cash(player)]).toEqual([start, start, start])
     await rest(player.id, column, clock.now())
   }

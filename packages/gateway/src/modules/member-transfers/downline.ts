@@ -22,19 +22,15 @@ interface FromAgent extends Owner {
   now: Date
 }
 
-/**
- * @throws Refused `transfer_forbidden`: an account is closed, has another currency, or is on a break from play; which of
- *   them is its owner's matter
- */
-async function requireReceivers(tx: Tx, receivers: readonly TeamMember[], wanted: string, now: Date): Promise<void> {
+/** Who can receive nothing: closed, in another currency, or on a break from play; which of them is its owner's matter. */
+async function closedTo(tx: Tx, receivers: readonly TeamMember[], wanted: string, now: Date): Promise<Set<string>> {
   const resting = await onBreak(
     tx,
     receivers.map(({ id }) => id),
     now,
   )
-  for (const { id, status, asset, account } of receivers)
-    if (status !== 'active' || asset !== wanted || resting.has(id))
-      throw refuse('transfer_forbidden', { field: 'account', details: { account } })
+  const closed = receivers.filter(({ id, status, asset }) => status !== 'active' || asset !== wanted || resting.has(id))
+  return new Set(closed.map(({ id }) => id))
 }
 
 export interface SendingDown extends FromAgent {
@@ -55,7 +51,8 @@ export async function transferToDownline(
 ) {
   await lockLines(tx)
   const receiver = await teamMember(tx, memberId, account)
-  await requireReceivers(tx, [receiver], asset, now)
+  if ((await closedTo(tx, [receiver], asset, now)).has(receiver.id))
+    throw refuse('transfer_forbidden', { field: 'account', details: { account: receiver.account } })
   const {
     sender,
     rows: [row],
@@ -98,12 +95,18 @@ async function sharesOf(tx: Tx, { memberId, asset, gifts, now }: SendingPacket):
   if (twice >= 0)
     throw refuse('validation', { field: 'gifts', details: { fields: { [`gifts.${twice}`]: { code: 'twice' } } } })
   const found = await teamMembers(tx, memberId, folded)
-  const unknown = folded.flatMap((account, at) =>
-    found.has(account) ? [] : [[`gifts.${at}`, { code: 'not_in_team' }] as const],
-  )
-  if (unknown.length > 0)
-    throw refuse('not_in_team', { field: 'gifts', details: { fields: Object.fromEntries(unknown) } })
-  await requireReceivers(tx, [...found.values()], asset, now)
+  const refuseAt = (
+    code: 'not_in_team' | 'transfer_forbidden',
+    wrong: (receiver: TeamMember | undefined) => boolean,
+  ) => {
+    const faults = folded.flatMap((account, at) =>
+      wrong(found.get(account)) ? [[`gifts.${at}`, { code }] as const] : [],
+    )
+    if (faults.length > 0) throw refuse(code, { field: 'gifts', details: { fields: Object.fromEntries(faults) } })
+  }
+  refuseAt('not_in_team', (receiver) => receiver === undefined)
+  const closed = await closedTo(tx, [...found.values()], asset, now)
+  refuseAt('transfer_forbidden', (receiver) => receiver !== undefined && closed.has(receiver.id))
   return gifts.map(({ amount }, at) => {
     const receiver = found.get(folded[at] ?? '')
     if (!receiver) throw refuse('not_in_team', { field: 'gifts' })

@@ -31,8 +31,6 @@ export function DownlineForm({ info }: { info: DownlineTransfersInfoOutput }) {
           }
         : undefined,
     fields: ['account', 'amount'],
-    ofField: (code) =>
-      code === 'not_in_team' ? t('account.unknown') : code === 'transfer_forbidden' ? t('account.closed') : undefined,
     mutationFn: agent.downlineTransfers.submit,
     find: agent.downlineTransfers.find,
     onSuccess(sent) {

@@ -91,7 +91,6 @@ export function PacketForm({ info }: { info: DownlineTransfersInfoOutput }) {
           remark: remark.trim(),
         },
     fields: gifts.rows.map((_, at) => `gifts.${at}`),
-    ofField: (code) => (code === 'not_in_team' ? t('account.unknown') : undefined),
     mutationFn: agent.downlineTransfers.sendPacket,
     find: agent.downlineTransfers.findPacket,
     onSuccess(sent) {

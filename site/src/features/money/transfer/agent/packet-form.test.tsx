@@ -1,3 +1,4 @@
+import { GatewayError } from '@brand/sdk'
 import { createFakeClient, fixtures } from '@brand/sdk/testing'
 import { BrandProvider } from '@brand/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { useLocation } from '../../../../app/navigation/router.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { agent } from '../../../../app/api/agent-client.ts'
 import { createQueryClient } from '../../../../app/api/query-client.ts'
 import { createI18n } from '../../../../app/i18n/i18n.ts'
 import { PacketForm } from './PacketForm.tsx'
@@ -89,4 +91,20 @@ it('keeps the focus on the button that added the last account there may be', asy
   expect(add.matches(':disabled')).toBe(false)
   expect(add.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(add)
+})
+
+it('says at its gift who cannot receive money', async () => {
+  const fields = { 'gifts.1': { code: 'transfer_forbidden' } }
+  const refusal = new GatewayError({ code: 'transfer_forbidden', field: 'gifts', details: { fields } })
+  vi.spyOn(agent.downlineTransfers, 'sendPacket').mockRejectedValue(refusal)
+  sessionStorage.clear()
+  await open()
+  type(/^For each/, '500')
+  type(/^Account 1/, 'mitu.r')
+  type(/^Account 2/, 'rahim')
+  fireEvent.change(screen.getByLabelText(/^Fund password/), { target: { value: '246810' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send red packet' }))
+  await screen.findByText('This account cannot receive money right now')
+  expect([1, 2].map((n) => field(new RegExp(`^Account ${n}`)).getAttribute('aria-invalid'))).toEqual([null, 'true'])
+  expect(accounts()).toEqual(['mitu.r', 'rahim'])
 })
