@@ -34,7 +34,8 @@ const rowKey = ({ key }: Row) => key
 /** More bars than these cannot be read beside one another. */
 const mostBars = 31
 /** Key figures beside each other. */
-const perRow = { narrow: 1, phone: 2, desktop: 4 } as const
+const perRow = { narrow: 1, phone: 2, desktop: 3 } as const
+const figures = ['net', 'stake', 'win', 'bonus', 'rebate'] as const
 
 /** What play has brought or cost, by day, category, vendor or game; settled rounds, bonuses and rebates. */
 export function Profit() {
@@ -64,7 +65,8 @@ export function Profit() {
       moneyColumn<Row>(id, t(`col.${id}`), (row) => row[id], {
         signed,
         width: 120,
-        total: sum && <Amount of={sum[id]} signed={signed} />,
+        // Gifts are those of days: what play in games makes is added up from the rows.
+        ...(groupBy === 'day' && { total: sum && <Amount of={sum[id]} signed={signed} /> }),
       })
     return [
       {
@@ -129,23 +131,23 @@ export function Profit() {
           <DataList
             variant="cards"
             columns={perRow}
-            items={(
-              [
-                ['col.net', data.totals.net],
-                ['col.stake', data.totals.stake],
-                ['col.win', data.totals.win],
-                ['profit.netDeposit', data.netDeposit],
-              ] as const
-            ).map(([key, of]) => ({
-              id: key,
-              term: t(key),
-              value: <Amount of={of} signed={key === 'col.net' || key === 'profit.netDeposit'} />,
-            }))}
+            items={[
+              ...figures.map((id) => ({
+                id,
+                term: t(`col.${id}`),
+                value: <Amount of={data.totals[id]} signed={id === 'net'} />,
+              })),
+              {
+                id: 'netDeposit',
+                term: t('profit.netDeposit'),
+                value: <Amount of={data.netDeposit} signed />,
+              },
+            ]}
           />
         ) : isError ? null : (
           <Stack aria-busy="true">
             <Grid columns={perRow} space="sm">
-              {[1, 2, 3, 4].map((one) => (
+              {[...figures, 'netDeposit'].map((one) => (
                 <Skeleton key={one} variant="block" />
               ))}
             </Grid>
