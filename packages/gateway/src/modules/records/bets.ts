@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { Db } from '../../db/client.ts'
 import { named, titleIn } from '../games/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { asciiDigits } from '../../lib/text/ascii-digits.ts'
 import { type FreeSql, freeColumns, freeNumberOf, freeOf, freeTables, statusOfFreeRound } from './free-rounds.ts'
 import type { Owner } from '../../ledger/accounts.ts'
 import { pageOut, type Paging } from './paging.ts'
@@ -73,11 +74,12 @@ export interface BetsAsked extends Paging {
  */
 function hitsOf(
   { memberId, asset }: Owner,
-  { range: { from, to }, gameType, vassalage, nodeId, status, playedWith, roundId }: BetsAsked,
+  { range: { from, to }, gameType, vassalage, nodeId, status, playedWith, roundId: typed }: BetsAsked,
   upTo: string | undefined,
 ) {
   const [lastRound, lastFree] = upTo?.split('-') ?? []
-  // A person types the number of a round as shown in the game, or ours from the list.
+  // A person types the number of a round as shown in the game, or ours from the list, in the digits of their keyboard.
+  const roundId = typed && asciiDigits(typed)
   const ours = roundId && /^F?\d{1,18}$/i.test(roundId) ? roundId : undefined
   const free = ours && freeNumberOf(ours)
   const numbered = ours && !free ? sql`or r.id = ${ours}::bigint` : sql``

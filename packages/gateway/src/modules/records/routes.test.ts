@@ -24,6 +24,7 @@ type Proof = z.output<typeof proof.output>
 const send = async <T>(endpoint: Parameters<typeof call>[1], input: object, token: string) =>
   valueOf(await call<T>(app, endpoint, input as Record<string, unknown>, { token }))
 const day = 86_400_000
+const inBengali = (digits: string) => digits.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
 const ago = (ms: number) => new Date(Date.now() - ms)
 const minor = (text: string) => (text.startsWith('-') ? -(parseMoney(text.slice(1)) ?? 0n) : (parseMoney(text) ?? 0n))
 let people = 0
@@ -66,6 +67,7 @@ describe('the betting record', () => {
     expect(await found({ nodeId: 10002 })).toEqual([])
     expect(await found({ roundId: all.list[1]?.roundId })).toEqual([lost])
     expect(await found({ roundId: won })).toEqual([won])
+    expect(await found({ roundId: inBengali(won) })).toEqual([won])
     expect(await found({ startTime: ago(41 * day).toISOString(), endTime: ago(30 * day).toISOString() })).toEqual([old])
     expect(await found({ startTime: ago(1.5 * day).toISOString(), endTime: ago(0.5 * day).toISOString() })).toEqual([
       lost,

@@ -1,18 +1,15 @@
 import anyAscii from 'any-ascii'
+import { asciiDigits } from '../../../lib/text/ascii-digits.ts'
 
 /**
  * Lower case, one form of each letter, ASCII digits, single spaces; nothing else is left, so it is safe inside LIKE.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return asciiDigits(text.normalize('NFKC').toLowerCase())
     .replace(/['’ʼ\u0981\u200c\u200d]/g, '')
-    .replace(/\p{Nd}/gu, digit)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
-const digit = (d: string) => anyAscii(d)
 
 /** The same in Latin letters. */
 export const latin = (text: string): string => foldText(anyAscii(foldText(text)))
