@@ -1,6 +1,8 @@
+import { MoneyField } from '@brand/ui/money-field'
 import { TextField } from '@brand/ui/text-field'
 import { useStrings } from '@brand/ui/theme'
 import { useState } from 'react'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import type { TeamFilters } from './use-team-filters.ts'
 
@@ -25,6 +27,7 @@ const least = { account: 1, name: 2, balanceFrom: 1, balanceTo: 1 } as const
 export function TextFilter({ filters, name }: TextFilterProps) {
   const t = useWords('team')
   const rules = useStrings('ruleForm')
+  const { symbol } = useCurrency()
   const current = filters.get(name)
   const money = name === 'balanceFrom' || name === 'balanceTo'
   // Going back, or a link, changes the address without the field.
@@ -34,6 +37,12 @@ export function TextFilter({ filters, name }: TextFilterProps) {
   const ask = () => {
     if (text.trim() !== current) filters.set({ [name]: text.trim() })
   }
+  const field = {
+    label: t(labels[name]),
+    value: text,
+    onValueChange: (now: string) => setTyped({ current, text: now }),
+    onBlur: ask,
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -41,17 +50,17 @@ export function TextFilter({ filters, name }: TextFilterProps) {
         ask()
       }}
     >
-      <TextField
-        label={t(labels[name])}
-        value={text}
-        maxLength={most}
-        inputMode={money ? 'decimal' : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        error={short ? rules('any', { range: rules('range', { min: least[name], max: most }) }) : undefined}
-        onChange={(event) => setTyped({ current, text: event.currentTarget.value })}
-        onBlur={ask}
-      />
+      {money ? (
+        <MoneyField {...field} symbol={symbol} />
+      ) : (
+        <TextField
+          {...field}
+          maxLength={most}
+          autoComplete="off"
+          spellCheck={false}
+          error={short ? rules('any', { range: rules('range', { min: least[name], max: most }) }) : undefined}
+        />
+      )}
     </form>
   )
 }
