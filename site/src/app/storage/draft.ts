@@ -28,6 +28,8 @@ export const draftOwners = {
   upline: 'person',
   downline: 'person',
   packet: 'person',
+  convert: 'person',
+  redeem: 'person',
   question: 'person',
   reply: 'person',
   letter: 'person',
@@ -39,7 +41,7 @@ type DraftKind = keyof typeof draftOwners
 export type DraftName = DraftKind | `${DraftKind}.${string}`
 
 /** One-time values, secrets, and agreements that are given anew. */
-const never = /password|captcha|code$|^(age|agree)$/i
+const never = /password|captcha|(?<!^post)code$|^(age|agree)$/i
 
 /** Characters of a value: more than any form takes. */
 const longest = 4000

@@ -4,10 +4,10 @@ import { DataList } from '@brand/ui/data-list'
 import { NumberField } from '@brand/ui/number-field'
 import { Text } from '@brand/ui/text'
 import type { PointsBalanceOutput, PointsConfigOutput } from '@brand/sdk/member'
-import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { FundPasswordFoot } from '../../../app/forms/FundPasswordFoot.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { ConvertTerms } from './ConvertTerms.tsx'
@@ -21,7 +21,8 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
   const t = useWords('points')
   const count = useCount()
   const money = useMoney()
-  const [typed, setTyped] = useState('')
+  const draft = useDraft('convert')
+  const typed = draft.values['points'] ?? ''
   const limits = { min: rules.min, step: rules.step, balance: mine.points, leftToday: mine.leftToday }
   const most = mostOf(limits)
   const wrong = wrongPoints(typed, limits)
@@ -32,11 +33,11 @@ export function ConvertForm({ mine, rules }: { mine: PointsBalanceOutput; rules:
     mutationFn: member.points.convert,
     find: member.points.findConversion,
     onSuccess(made) {
-      setTyped('')
+      draft.drop()
       showToast({ tone: 'success', title: t('converted', { amount: money(made.amount) }) })
     },
   })
-  const change = (value: string) => (clear(), setTyped(value))
+  const change = (value: string) => (clear(), draft.change('points', value))
   const bound = { min: rules.min, step: rules.step, day: mine.leftToday }
   const wrongWords =
     wrong &&

@@ -2,9 +2,9 @@ import { Callout } from '@brand/ui/callout'
 import { DataList } from '@brand/ui/data-list'
 import { Dialog } from '@brand/ui/dialog'
 import { Stack } from '@brand/ui/stack'
-import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { FundPasswordFoot } from '../../../app/forms/FundPasswordFoot.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { type Address, AddressFields, addressFields } from './AddressFields.tsx'
@@ -22,8 +22,8 @@ export default function RedeemDialog({ item, onClose }: { item: Item; onClose: (
   const count = useCount()
   const { mine } = usePoints()
   const goods = item.type === 'GOODS'
-  const [typed, setTyped] = useState<Partial<Address>>({})
-  const address = { ...mine.data?.lastAddress, ...typed }
+  const draft = useDraft('redeem')
+  const address: Partial<Address> = { ...mine.data?.lastAddress, ...draft.values }
   const incomplete = goods && addressFields.some((field) => !address[field]?.trim())
   const { form, foot, tried, fields, clear } = useSpending({
     name: 'points-redeem',
@@ -39,6 +39,7 @@ export default function RedeemDialog({ item, onClose }: { item: Item; onClose: (
     mutationFn: member.points.redeem,
     find: member.points.findOrder,
     onSuccess(order) {
+      if (goods) draft.drop()
       showToast({ tone: 'success', title: t('redeemed', { title: order.title }) })
       onClose()
     },
@@ -60,7 +61,7 @@ export default function RedeemDialog({ item, onClose }: { item: Item; onClose: (
             {goods ? (
               <AddressFields
                 value={address}
-                onChange={(field, value) => (clear(), setTyped((now) => ({ ...now, [field]: value })))}
+                onChange={(field, value) => (clear(), draft.change(field, value))}
                 wrong={(field) =>
                   tried && !address[field]?.trim() ? t('address.missing') : fields[`address.${field}`]
                 }
