@@ -26,7 +26,7 @@ export default function RedeemDialog({ item, onClose }: { item: Item; onClose: (
   const address: Partial<Address> = { ...mine.data?.lastAddress, ...draft.values }
   const incomplete = goods && addressFields.some((field) => !address[field]?.trim())
   const { form, foot, tried, fields, clear } = useSpending({
-    name: 'points-redeem',
+    name: `points-redeem-${item.itemId}`,
     input: incomplete
       ? undefined
       : {
