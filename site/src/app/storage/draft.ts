@@ -30,6 +30,7 @@ export const draftOwners = {
   packet: 'person',
   convert: 'person',
   redeem: 'person',
+  gift: 'person',
   question: 'person',
   reply: 'person',
   letter: 'person',

@@ -7,7 +7,6 @@ import { NumberField } from '@brand/ui/number-field'
 import { Stack } from '@brand/ui/stack'
 import type { ChatPerson } from '@brand/sdk'
 import type { ChatRoomsGiftInfoOutput } from '@brand/sdk/member'
-import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -16,6 +15,7 @@ import { amountOf, least, minorOf, moneyIn } from '../../../app/format/money.ts'
 import { useCurrency } from '../../../app/format/use-currency.ts'
 import { FundPasswordFoot } from '../../../app/forms/FundPasswordFoot.tsx'
 import { useAmountForm } from '../../../app/forms/use-amount-form.ts'
+import { useDraft } from '../../../app/forms/use-draft.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -71,8 +71,9 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const mostPeople = Math.min(info.active, info.mostPeople)
-  const [amount, setAmount] = useState('')
-  const [people, setPeople] = useState(String(Math.min(5, mostPeople)))
+  const draft = useDraft(`gift.${to?.person ?? roomId}`)
+  const { amount = '', people = String(Math.min(5, mostPeople)) } = draft.values
+  const change = (field: string, value: string) => (clear(), draft.change(field, value))
   const most = least(info.available, info.max, info.leftToday)
   const count = to ? 1 : Math.max(1, Math.min(Number(people) || 1, mostPeople))
   const lowest = amountOf((minorOf(info.min) ?? 0n) * BigInt(count))
@@ -85,7 +86,8 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
         ? t('gift.above', { max: money(most) })
         : undefined
   const { form, foot, tried, fields, clear } = useAmountForm<GiftInput, GiftOutput>({
-    name: to ? 'chat-tip' : 'chat-rain',
+    // What becomes of a gift is told by the form it was given in: another has another name on it.
+    name: `chat-${to?.person ?? `rain.${roomId}`}`,
     input: wrong ? undefined : { roomId, amount, ...(to ? { person: to.person } : { people: count }) },
     fields: ['amount'],
     ofField: (code) => (code === 'transfer_forbidden' ? t('gift.forbidden') : undefined),
@@ -104,6 +106,7 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
         : member.chatRooms.tip({ ...sent, person }, options),
     find: member.chatRooms.findGift,
     onSuccess(made, here) {
+      draft.drop()
       showToast({
         tone: 'success',
         title: to
@@ -123,7 +126,7 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
           min={lowest}
           max={most}
           value={amount}
-          onValueChange={(value) => (clear(), setAmount(value))}
+          onValueChange={(value) => change('amount', value)}
           required
           hint={t('gift.bounds', { min: money(lowest), max: money(most), left: money(info.leftToday) })}
           error={tried && wrong ? wrong : fields['amount']}
@@ -136,7 +139,7 @@ export function GiftForm({ roomId, to, info, onClose }: GiftDialogProps & { info
               max={String(mostPeople)}
               step="1"
               value={people}
-              onValueChange={(value) => (clear(), setPeople(value))}
+              onValueChange={(value) => change('people', value)}
             />
             <DataList
               aria-live="polite"
