@@ -18,3 +18,9 @@ export function requireWithin(amount: bigint, { min, max }: Bounds, more: Record
       details: { bound, min: formatMoney(min), max: formatMoney(max), ...more },
     })
 }
+
+/** Refuses an amount with a part of the unit that is paid. @throws Refused `validation` */
+export function requireWhole(amount: bigint, unit: bigint): void {
+  if (amount % unit !== 0n)
+    throw refuse('validation', { field: 'amount', details: { fields: { amount: { code: 'field_invalid' } } } })
+}

@@ -8,3 +8,7 @@ export const shownCurrency = ({ currency, money }: Pick<Settings, 'currency' | '
   ...currency,
   decimals: money.respectCurrencyDecimals && whole.has(currency.code) ? 0 : currency.decimals,
 })
+
+/** The least that banks and wallets move, minor units: a hundredth, or the whole yen. */
+export const paidUnit = (settings: Pick<Settings, 'currency' | 'money'>): bigint =>
+  shownCurrency(settings).decimals === 0 ? 100n : 1n

@@ -7,11 +7,12 @@ interface FeeTerms {
 }
 
 /**
- * The fee on an amount, minor units, as the gateway counts it: a fraction of a unit is rounded `up` where it is paid on
- * top, and `down` where it is taken off.
+ * The fee on an amount, minor units, as the gateway counts it: a fraction of the unit that is paid is rounded `up` where
+ * it is paid on top, and `down` where it is taken off.
  */
-export function feeOf({ feeType, fee }: FeeTerms, amount: bigint, rounding: 'up' | 'down'): bigint {
+export function feeOf({ feeType, fee }: FeeTerms, amount: bigint, rounding: 'up' | 'down', unit: bigint): bigint {
   const rate = minorOf(fee) ?? 0n
   if (feeType === 'FIXED') return rate
-  return feeType === 'PERCENT' ? (amount * rate + (rounding === 'up' ? 9_999n : 0n)) / 10_000n : 0n
+  const whole = 10_000n * unit
+  return feeType === 'PERCENT' ? ((amount * rate + (rounding === 'up' ? whole - 1n : 0n)) / whole) * unit : 0n
 }

@@ -6,12 +6,13 @@ import type { Handlers, PoolLessCtx, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader } from '../../db/client.ts'
 import { depositOrder } from './schema.ts'
-import { requireWithin } from '../../ledger/bounds.ts'
+import { requireWhole, requireWithin } from '../../ledger/bounds.ts'
 import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { asksForLimit, checkDeposit, depositRoom } from '../responsible-gaming/index.ts'
 import type { DepositChannel } from './settings.ts'
 import { faultsOf } from '../../settings/rules.ts'
+import { paidUnit } from '../../settings/shown-currency.ts'
 import { requireShown } from '../../lib/text/terms-version.ts'
 import { inLanguage } from '../../lib/text/localized.ts'
 import { costOf } from '../rewards/index.ts'
@@ -135,6 +136,8 @@ export const deposits: Handlers<'deposits'> = {
     if (channel.health === 'DOWN') throw refuse('channel_maintenance', { field: 'channelId' })
     const amount = parseMoney(text) ?? 0n
     requireWithin(amount, { min: BigInt(channel.min), max: BigInt(channel.max) })
+    const unit = paidUnit(settings)
+    requireWhole(amount, unit)
     const payer = payerOf(channel, fields)
     // It allows one order of a person at a time: what is counted after it stays as it was counted.
     await checkDeposit(tx, memberId, amount, clock.now(), settings)
@@ -152,7 +155,7 @@ export const deposits: Handlers<'deposits'> = {
       provider: channel.provider,
       intent: key,
       amount,
-      fee: feeOf(channel, amount, 'up'),
+      fee: feeOf(channel, amount, 'up', unit),
       bonusId,
       payer,
       terms: termsToKeep(settings, bonus),

@@ -4,11 +4,12 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from './schema.ts'
 import { requireNothingOwed } from '../contracts/index.ts'
 import { requireNoChargeBack } from '../deposits/index.ts'
-import { requireWithin } from '../../ledger/bounds.ts'
+import { requireWhole, requireWithin } from '../../ledger/bounds.ts'
 import { feeOf } from '../../ledger/fees.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../../lib/time/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { paidUnit } from '../../settings/shown-currency.ts'
 import type { PayoutMethod } from './settings.ts'
 import { lockMemberBalances, playsNow, forfeitBonus, expireRequirements, requireNoneOpen } from '../turnover/index.ts'
 import { accountOf, methodOf, nameOf, type Account } from './payouts/payout-accounts.ts'
@@ -79,10 +80,12 @@ export async function check(tx: Tx, settings: Settings, request: WithdrawalReque
   const method = account && methodOf(settings, account.methodId)
   if (!method) throw refuse('not_found', { field: 'accountId' })
   if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
-  const fee = feeOf(method, amount, 'down')
+  const unit = paidUnit(settings)
+  const fee = feeOf(method, amount, 'down', unit)
   const min = BigInt(method.min)
   // Where the fee is more than the least amount, the rest must be more than zero.
-  requireWithin(amount, { min: amount <= fee && fee >= min ? fee + 1n : min, max: BigInt(method.max) })
+  requireWithin(amount, { min: amount <= fee && fee >= min ? fee + unit : min, max: BigInt(method.max) })
+  requireWhole(amount, unit)
   const { countLeft, amountLeft, resetsAt } = await dayOf(tx, memberId, settings, now)
   if (countLeft === 0 || amount > amountLeft) {
     throw refuse('withdraw_limit', {

@@ -28,6 +28,7 @@ import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useMemberShown } from '../../../app/routing/use-member-shown.ts'
@@ -56,6 +57,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const t = useWords('deposit')
   const { time } = useTime()
   const money = moneyIn(settings.currencySymbol)
+  const { unit } = useCurrency()
   const shown = useMemberShown()
   const [form, focusFirstWrong] = useFirstWrong()
   const draft = useDraft('deposit')
@@ -169,7 +171,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     money,
     multiple: settings.multiple,
     minor: ordered,
-    fee: channel && within ? feeOf(channel, minor, 'up') : 0n,
+    fee: channel && within ? feeOf(channel, minor, 'up', unit) : 0n,
     quote,
     offered: offers.length > 0,
     settling,

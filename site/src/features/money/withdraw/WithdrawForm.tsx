@@ -19,6 +19,7 @@ import { useFormErrors } from '../../../app/forms/use-form-errors.ts'
 import { boundBroken } from '../../../app/format/bounds.ts'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useCurrency } from '../../../app/format/use-currency.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { amountOf, minorOf, signedMinorOf, type Money } from '../../../app/format/money.ts'
 import { whenThere } from '../../../app/navigation/hash-target.ts'
@@ -72,6 +73,7 @@ export function WithdrawForm({
   const [form, focusFirstWrong] = useFirstWrong()
   const draft = useDraft('withdraw')
   const { values } = draft
+  const { unit } = useCurrency()
   const [secret, setSecret] = useState('')
   /** The bonus that is given up; ticked for one, it is not for the next. */
   const [forfeited, setForfeited] = useState<string>()
@@ -100,8 +102,8 @@ export function WithdrawForm({
     : turnover.withdrawable
   const blocked = codes.length > 0 && !forfeit
   const dayLeft = settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0'
-  const most = method ? maxAmountOf(method, cash, dayLeft) : 0n
-  const bounds = { min: method?.min, max: method && amountOf(ceilingOf(method, cash, dayLeft)) }
+  const most = method ? maxAmountOf(method, cash, dayLeft, unit) : 0n
+  const bounds = { min: method?.min, max: method && amountOf(ceilingOf(method, cash, dayLeft, unit)) }
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
   const lang = useLang()
@@ -159,7 +161,7 @@ export function WithdrawForm({
     method,
     settings,
     minor: ordered,
-    fee: method && within ? feeOf(method, minor, 'down') : 0n,
+    fee: method && within ? feeOf(method, minor, 'down', unit) : 0n,
     money,
   })
   const { data: balance } = useBalance()

@@ -6,10 +6,11 @@ import { expectedNow, isLate, rangeOf, standOf, stateKey } from './withdraw-orde
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
   const way = { min: '100.00', max: '25000.00' }
-  expect(maxAmountOf(way, '7000.50', '500000.00')).toBe(700_050n)
-  expect(maxAmountOf(way, '70000.00', '500000.00')).toBe(2_500_000n)
-  expect(maxAmountOf(way, '7000.00', '900.00')).toBe(90_000n)
-  expect(maxAmountOf(way, '99.99', '900.00')).toBe(0n)
+  expect(maxAmountOf(way, '7000.50', '500000.00', 1n)).toBe(700_050n)
+  expect(maxAmountOf(way, '70000.00', '500000.00', 1n)).toBe(2_500_000n)
+  expect(maxAmountOf(way, '7000.00', '900.00', 1n)).toBe(90_000n)
+  expect(maxAmountOf(way, '99.99', '900.00', 1n)).toBe(0n)
+  expect(maxAmountOf(way, '7000.50', '500000.00', 100n)).toBe(700_000n)
 })
 
 it('rounds times, and takes the status of an order from its only part', () => {
