@@ -10,7 +10,7 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
-import { useDay } from './day.ts'
+import { useDay } from '../../../app/format/use-day.ts'
 
 interface PlayOfDayProps {
   line: IncomeLine

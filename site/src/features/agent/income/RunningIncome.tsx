@@ -17,7 +17,7 @@ import { formatRate } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { isSum, lacks, type Lack } from './running.model.ts'
-import { useDay } from './day.ts'
+import { useDay } from '../../../app/format/use-day.ts'
 
 type Share = NonNullable<IncomeRunningOutput['share']>
 type RunningContract = IncomeRunningOutput['contracts'][number]

@@ -6,6 +6,7 @@ import { Text } from '@brand/ui/text'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { useDay } from '../../../app/format/use-day.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './rebate.css.ts'
@@ -39,11 +40,11 @@ export function RebateHistory() {
 
 function Head({ of: { day, state, amount } }: { of: PaidRebate }) {
   const t = useWords('rebates')
-  const time = useTime()
+  const dayText = useDay()
   return (
     <>
       <Stack as="span" space="none" className={css.head}>
-        <Text as="span">{time.day(`${day}T12:00:00Z`)}</Text>
+        <Text as="span">{dayText(day)}</Text>
         <Text as="span" size="caption" quiet>
           {t(state === 'AUTO_PAID' ? 'history.AUTO_PAID' : 'history.CLAIMED')}
         </Text>

@@ -10,6 +10,7 @@ import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
+import { useDay } from '../../../app/format/use-day.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './referral.css.ts'
@@ -38,13 +39,13 @@ export function ReferralIncome() {
 
 function Head({ of: { kind, account, day, state, amount } }: { of: Income }) {
   const t = useWords('referral')
-  const time = useTime()
+  const dayText = useDay()
   return (
     <>
       <Stack as="span" space="none" className={css.head}>
         <Text as="span">
           {kind === 'SHARE' && day
-            ? t('income.SHARE', { day: time.day(`${day}T12:00:00Z`) })
+            ? t('income.SHARE', { day: dayText(day) })
             : kind === 'FRIEND'
               ? t('income.FRIEND', { account: account ?? '' })
               : t('income.INVITED')}
