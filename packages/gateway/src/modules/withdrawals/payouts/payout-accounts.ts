@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../../lib/refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../../../db/client.ts'
@@ -140,7 +141,11 @@ export async function saveAccount(
     const mine = await accountsOf(tx, memberId)
     const edited = accountId === undefined ? undefined : mine.find(({ id }) => id === accountId)
     if (accountId !== undefined && !edited) throw refuse('not_found', { field: 'accountId' })
-    if (edited && edited.edits > 0) throw refuse('edit_used')
+    if (edited && edited.edits > 0) {
+      // Sent again, as its answer was lost: it is as it should be.
+      if (edited.fingerprint === fingerprint && isDeepStrictEqual(edited.fields, fieldValues)) return edited
+      throw refuse('edit_used')
+    }
     if (mine.some((one) => one.fingerprint === fingerprint && one.id !== accountId))
       throw refuse('card_bound', { field: numberField(method) })
     const row = { methodId, fields: fieldValues, fingerprint, holder }
