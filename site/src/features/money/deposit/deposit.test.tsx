@@ -70,6 +70,15 @@ it('sorts the channel used last first and closed ones last', () => {
   ])
 })
 
+it('orders by no other way where the chosen one has closed meanwhile', async () => {
+  draftOf('deposit').keep({ channelId: 'b', amount: '500.00' })
+  const fake = await show('en', [], [channel('a'), channel('b', { health: 'DOWN' })])
+  expect(tiles().map(({ checked }) => checked)).toEqual([false, false])
+  await person.click(screen.getByRole('button', { name: /^Deposit/ }))
+  expect(await screen.findByText('Choose a payment method')).toBeTruthy()
+  expect(fake.calls.map(({ name }) => name)).not.toContain('deposits.submit')
+})
+
 it('asks for the amount first, shows four ways with the last one chosen, and the rest on demand', async () => {
   const offered = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => channel(id))
   await show('en', [ended('c', '2000.00')], offered)

@@ -5,6 +5,15 @@ import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutatio
 import { useInvalidate } from '../../../app/forms/use-invalidate.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
 
+/** Refusals that tell that what the form shows is out of date. */
+const outdated = [
+  'terms_changed',
+  'bonus_not_available',
+  'rg_limit_prompt',
+  'channel_maintenance',
+  'not_found',
+] as const
+
 /** Orders a deposit once, also where the answer is lost. */
 export function useOrdering(onDone: (order: DepositOrder, here: boolean) => void) {
   const invalidate = useInvalidate()
@@ -15,9 +24,8 @@ export function useOrdering(onDone: (order: DepositOrder, here: boolean) => void
       try {
         return await member.deposits.submit(input, { idempotencyKey })
       } catch (failure) {
-        // The form shows the terms that hold now, or the question to answer first, beside the words about it.
-        if (isGatewayError(failure, 'terms_changed', 'bonus_not_available', 'rg_limit_prompt'))
-          await invalidate(['deposits'])
+        // The form shows the terms and ways that hold now, or the question to answer first, beside the words about it.
+        if (isGatewayError(failure, ...outdated)) await invalidate(['deposits'])
         throw failure
       }
     },

@@ -89,9 +89,14 @@ export function WithdrawForm({
   }, focusFirstWrong)
   const change = (field: string, value: string) => (clear(), draft.change(field, value))
 
-  const account =
-    accounts.list.find(({ accountId }) => accountId === values['accountId']) ??
-    (accounts.list.length === 1 ? accounts.list[0] : undefined)
+  const chosen = values['accountId']
+  const [only, ...others] = accounts.list
+  // One that was chosen and removed since, in another tab, is no reason to pay to another.
+  const account = chosen
+    ? accounts.list.find(({ accountId }) => accountId === chosen)
+    : others.length === 0
+      ? only
+      : undefined
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
   const codes: readonly string[] = turnover.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')

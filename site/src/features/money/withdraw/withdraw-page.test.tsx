@@ -116,3 +116,13 @@ it('gives up the bonus that it showed, and asks anew about the next one', async 
   await vi.waitFor(() => expect(box().checked).toBe(false))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^How much/ }).disabled).toBe(true)
 })
+
+it('pays to no other account where the chosen one was removed meanwhile', async () => {
+  const submit = vi.spyOn(member.withdrawals, 'submit')
+  draftOf('withdraw').keep({ accountId: '00000000-0000-4000-8000-000000000000', amount: '500.00' })
+  await show(info({ withdrawable: '10000.00', locked: '0.00', bonus: '0.00', requirements: [], reasonCodes: [] }))
+  await person.type(screen.getByLabelText(/^Fund password/), '280416')
+  await person.click(screen.getByRole('button', { name: /^Withdraw/ }))
+  await screen.findByText('Choose a payout account')
+  expect(submit).not.toHaveBeenCalled()
+})
