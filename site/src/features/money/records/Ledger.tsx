@@ -54,8 +54,8 @@ const iconOf = (type: string) => icons.find(([begins]) => type.startsWith(begins
 
 const chips = { done: 'success', held: 'processing', returned: 'cancelled' } as const
 const rowKey = ({ entryNo }: LedgerRow) => entryNo
-/** By which number others know it: a vendor, or the order. */
-const numberOf = ({ vendorTx, ref }: LedgerRow): string => vendorTx ?? ref?.id ?? ''
+/** By which number others know it: a vendor, the order, or else the movement. */
+const numberOf = ({ vendorTx, ref, txNo }: LedgerRow): string => vendorTx ?? ref?.id ?? txNo
 
 interface LedgerProps {
   caption: string

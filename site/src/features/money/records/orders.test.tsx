@@ -45,3 +45,16 @@ it('names a movement by its number and what it opens, listed as the language doe
   const row = fixtures.records.ledger.list.find(({ ref }) => ref && ref.kind !== 'transaction')
   await screen.findByRole('button', { name: new RegExp(`^${row?.txNo}、`) })
 })
+
+it('writes the number of each movement into the file that the page shows of it', async () => {
+  const list = fixtures.records.ledger.list
+    .slice(0, 1)
+    .map(({ ref: _ref, vendorTx: _tx, ...row }) => ({ ...row, txNo: '4711' }))
+  const ledger = { ...fixtures.records.ledger, list, totalPages: 1 }
+  await showPage(Transactions, { words: ['games', 'member', 'tickets'], answers: { records: { ledger } } })
+  await screen.findByText('4711')
+  await userEvent.click(screen.getByRole('button', { name: /CSV/ }))
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  const [, first = ''] = ((await files[0]?.text) ?? '').split('\r\n')
+  expect(first.split(',')).toContain('4711')
+})
