@@ -43,7 +43,7 @@ export function Profit() {
   const lang = useLang()
   const names = useNames()
   const zone = useZone()
-  const { symbol } = useCurrency()
+  const { code, symbol } = useCurrency()
   const filters = useFilters()
   const groupBy = groupings.find((one) => one === filters.get('by')) ?? 'day'
   const { startTime, endTime } = filters.asked
@@ -103,7 +103,7 @@ export function Profit() {
     [columns, data],
   )
   const file = useFileExport<Row>({
-    name: () => `profit-${groupBy}-${filters.range.from}-${filters.range.to}`,
+    name: () => `profit-${groupBy}-${code}-${filters.range.from}-${filters.range.to}`,
     pages: undefined,
   })
   const bars = (data?.list ?? []).slice(0, mostBars)

@@ -22,6 +22,7 @@ it.each(['en', 'bn'] as const)(
     await userEvent.click(screen.getByRole('button', { name: /CSV/ }))
     await vi.waitFor(() => expect(files).toHaveLength(1))
     const [, first = ''] = ((await files[0]?.text) ?? '').split('\r\n')
+    expect(files[0]?.name).toMatch(/^withdrawals-BDT-/)
     expect(first.split(',')).toContain(shown)
   },
 )

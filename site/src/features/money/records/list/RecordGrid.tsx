@@ -15,6 +15,7 @@ import { useZone } from '../../../../app/format/use-zone.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { gridColumns, type RecordColumn } from '../../../../app/records/grid.tsx'
 import { gridStorage } from '../../../../app/storage/grid-storage.ts'
+import { useCurrency } from '../../../../app/format/use-currency.ts'
 
 interface RecordGridProps<Row extends object> {
   caption: string
@@ -41,7 +42,9 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const { caption, name, record, columns, rowKey, bar, sums, action } = props
   const { answer, filters, ask } = record
   const { from, to } = filters.range
-  const file = useExport({ name: `${props.file}-${from}-${to}`, answer, ask })
+  const { code } = useCurrency()
+  // The amounts in it have no sign.
+  const file = useExport({ name: `${props.file}-${code}-${from}-${to}`, answer, ask })
   const t = useWords('records')
   const lang = useLang()
   const zone = useZone()
