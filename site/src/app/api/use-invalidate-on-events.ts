@@ -22,6 +22,10 @@ export function useInvalidateOnEvents({ events, areas }: News): void {
   useEffect(() => {
     const again = () => void refetchChanged(client, ofAreas(areas))
     const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
-    return () => stops.forEach((stop) => stop())
+    return () => {
+      stops.forEach((stop) => stop())
+      // Nobody hears any more what changes them.
+      void client.invalidateQueries({ ...ofAreas(areas), refetchType: 'none' })
+    }
   }, [client, epoch, events, areas])
 }
