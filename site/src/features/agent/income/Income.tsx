@@ -22,6 +22,7 @@ import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
+import { useToday } from '../../../app/format/use-today.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
@@ -29,7 +30,6 @@ import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from '../../../app/format/use-day.ts'
 import { Exact } from './Exact.tsx'
 import { IncomeBasis } from './IncomeBasis.tsx'
-import { todayIn } from '../../../app/format/moments.ts'
 
 const IncomeTerms = lazyPart(() => import('./IncomeTerms.tsx'))
 
@@ -59,7 +59,7 @@ export function Income() {
   })
   const [terms, setTerms] = useState(false)
   const timeZone = useStatus().data?.timeZone
-  const today = todayIn(timeZone)
+  const today = useToday()
   const known = isDay(first) && isDay(last) && first <= last && last < addDays(first, mostDays)
   const [from, to] = known ? [first, last] : [addDays(today, -29), today]
   const { data, ...answer } = useApiQuery(

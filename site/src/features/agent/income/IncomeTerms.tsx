@@ -9,18 +9,17 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { agent } from '../../../app/api/agent-client.ts'
-import { useStatus } from '../../../app/api/status.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
 import { formatCount, localeOf } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
+import { useToday } from '../../../app/format/use-today.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { useDay } from '../../../app/format/use-day.ts'
 import { Exact } from './Exact.tsx'
 import { RunningIncome } from './RunningIncome.tsx'
-import { todayIn } from '../../../app/format/moments.ts'
 
 /** What the agent is paid by: rates, deals, fees and paydays. */
 export default function IncomeTerms({ onClose }: { onClose: () => void }) {
@@ -94,7 +93,7 @@ function Deal({ deal }: { deal: RevenueDeal }) {
   const t = useWords('income')
   const lang = useLang()
   const day = useDay()
-  const today = todayIn(useStatus().data?.timeZone)
+  const today = useToday()
   const state = deal.from > today ? 'coming' : deal.to !== null && deal.to < today ? 'past' : 'now'
   const columns: Column<RevenueDeal['tiers'][number]>[] = [
     { id: 'net', head: t('terms.tier'), cell: ({ minNet }) => <Amount of={minNet} /> },

@@ -1,12 +1,12 @@
 import { isDay } from '@brand/ui/date-picker'
 import { FilterDays } from '../../../app/records/FilterDays.tsx'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
+import { useToday } from '../../../app/format/use-today.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
 import { periods, statuses, type PaymentsId } from './payments.model.ts'
 import { usePaymentWords } from './use-payment-words.ts'
 import type { PaymentFilters } from './use-payment-filters.ts'
-import { todayIn } from '../../../app/format/moments.ts'
 
 /** Which payments are listed: of which days, periods and states. */
 export function PaymentBar({ id, filters }: { id: PaymentsId; filters: PaymentFilters }) {
@@ -25,7 +25,7 @@ export function PaymentBar({ id, filters }: { id: PaymentsId; filters: PaymentFi
           label={t('days')}
           value={range}
           timeZone={timeZone}
-          max={todayIn(timeZone)}
+          max={useToday()}
           onValueChange={(chosen) => set({ from: chosen.from, to: chosen.to })}
         />
       }

@@ -31,11 +31,6 @@ import * as css from './records.css.ts'
 type Order = DepositOrder | WithdrawOrder
 type Page = Omit<RecordsDepositsOutput | RecordsWithdrawalsOutput, 'list'> & { list: Order[] }
 
-const news: Record<TransactionKind, News> = {
-  deposit: { events: ['deposit.status'], areas: ['records'] },
-  withdrawal: { events: ['withdraw.status'], areas: ['records'] },
-}
-
 /** By which way it came, or to which account it goes; and what reached the wallet, or left it. */
 const told = (order: Order) =>
   'channel' in order

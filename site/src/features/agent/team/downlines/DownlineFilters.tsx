@@ -11,7 +11,6 @@ import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { TextFilter } from '../list/TextFilter.tsx'
 import type { TeamFilters } from '../list/use-team-filters.ts'
 import { events, statuses, kinds } from './asked.ts'
-import { todayIn } from '../../../../app/format/moments.ts'
 
 const levels = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
@@ -19,9 +18,8 @@ const levels = Array.from({ length: 12 }, (_, at) => String(at + 1))
 export function DownlineFilters({ filters }: { filters: TeamFilters }) {
   const t = useWords('team')
   const lang = useLang()
-  const { get, set, timeZone } = filters
+  const { get, set, timeZone, today } = filters
   const event = events.find((one) => one === get('event'))
-  const today = todayIn(timeZone)
   const [from, to] = [get('loginFrom'), get('loginTo')]
   const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
   const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))

@@ -7,7 +7,6 @@ import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { atOnceDays, ranges, scopes } from './range.ts'
 import { TextFilter } from './TextFilter.tsx'
 import type { TeamFilters } from './use-team-filters.ts'
-import { todayIn } from '../../../../app/format/moments.ts'
 
 interface TeamBarProps {
   filters: TeamFilters
@@ -24,8 +23,7 @@ interface TeamBarProps {
 /** Which days of a report, and whose rows. */
 export function TeamBar({ filters, scoped = false, searched = false, names = [], children }: TeamBarProps) {
   const t = useWords('team')
-  const { range, scope, timeZone, onlineDays, get, set } = filters
-  const today = todayIn(timeZone)
+  const { range, scope, timeZone, today, onlineDays, get, set } = filters
   const { from = today, to = today } = range
   const all = scoped ? [...names, 'scope'] : names
   return (

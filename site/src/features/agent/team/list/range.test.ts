@@ -1,8 +1,9 @@
+import { dayIn } from '@brand/ui/date-picker'
 import { expect, test } from 'vitest'
 import { rangeIn, trendDays } from './range.ts'
 
-const now = Date.parse('2026-11-20T10:00:00Z')
-const read = (text: string) => rangeIn(new URLSearchParams(text), 'Asia/Dhaka', 90, now)
+const today = dayIn('Asia/Dhaka', Date.parse('2026-11-20T10:00:00Z'))
+const read = (text: string) => rangeIn(new URLSearchParams(text), today, 90)
 const lastWeek = { range: 'custom', from: '2026-11-14', to: '2026-11-20' }
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   ['range=week', { range: 'week' }],
   ['range=custom&from=2026-11-10&to=2026-11-11', { range: 'custom', from: '2026-11-10', to: '2026-11-11' }],
 ])('the days of the trend of %s', (text, wanted) => {
-  expect(trendDays(read(text), 'Asia/Dhaka', now)).toEqual(wanted)
+  expect(trendDays(read(text), today)).toEqual(wanted)
 })

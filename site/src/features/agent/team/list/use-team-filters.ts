@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStatus } from '../../../../app/api/status.ts'
+import { useToday } from '../../../../app/format/use-today.ts'
 import { choice, useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 import { rangeIn, scopes } from './range.ts'
 
@@ -8,15 +9,17 @@ export function useTeamFilters() {
   const url = useUrlTexts()
   const { timeZone, rgProfile } = useStatus().data ?? {}
   const onlineDays = rgProfile?.history.onlineDays ?? 90
+  const today = useToday()
   return useMemo(
     () => ({
       ...url,
       timeZone,
+      today,
       onlineDays,
-      range: rangeIn(url.params, timeZone, onlineDays),
+      range: rangeIn(url.params, today, onlineDays),
       scope: choice(scopes).read(url.get('scope')),
     }),
-    [url, timeZone, onlineDays],
+    [url, timeZone, today, onlineDays],
   )
 }
 

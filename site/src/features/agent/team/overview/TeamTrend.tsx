@@ -7,7 +7,6 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { formatMoney } from '@brand/ui/balance-display'
 import { useState } from 'react'
 import { agent } from '../../../../app/api/agent-client.ts'
-import { useStatus } from '../../../../app/api/status.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { LoadFailed } from '../../../../app/errors/LoadFailed.tsx'
 import { formatMonthDay } from '../../../../app/format/month-day.ts'
@@ -21,12 +20,12 @@ type Figure = (typeof figures)[number]
 const counted = (figure: Figure) => figure === 'newReg' || figure === 'firstDep'
 
 /** One of the figures by day; a single day with the days before it. */
-export function TeamTrend({ filters: { range, scope } }: { filters: TeamFilters }) {
+export function TeamTrend({ filters: { range, scope, today } }: { filters: TeamFilters }) {
   const t = useWords('team')
   const lang = useLang()
   const { symbol } = useCurrency()
   const [figure, setFigure] = useState<Figure>('validBet')
-  const days = trendDays(range, useStatus().data?.timeZone)
+  const days = trendDays(range, today)
   const answer = useApiQuery(agent.team.trend, { ...days, scope })
   const { data, isError } = answer
   return (

@@ -17,7 +17,7 @@ interface RecordBarProps {
 /** Which days of a record, and which of its rows. */
 export function RecordBar({ filters, names = [], search, children }: RecordBarProps) {
   const t = useWords('records')
-  const { timeZone, onlineDays, range, setRange, get, clear } = filters
+  const { timeZone, today, onlineDays, range, setRange, get, clear } = filters
   return (
     <FilterRow
       search={search}
@@ -30,7 +30,7 @@ export function RecordBar({ filters, names = [], search, children }: RecordBarPr
           value={range}
           timeZone={timeZone}
           maxDays={atOnceDays}
-          {...onlineBounds(timeZone, onlineDays)}
+          {...onlineBounds(today, onlineDays)}
           onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
         />
       }

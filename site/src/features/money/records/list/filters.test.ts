@@ -1,9 +1,10 @@
+import { dayIn } from '@brand/ui/date-picker'
 import { expect, it } from 'vitest'
 import { momentsOf } from '../../../../app/format/moments.ts'
 import { daysIn, daysOf, pageIn, upToIn } from './filters.ts'
 
-const now = Date.parse('2026-11-20T19:00:00Z') // the 21st in Dhaka
-const days = (query: string) => daysOf(new URLSearchParams(query), 'Asia/Dhaka', 90, now)
+const today = dayIn('Asia/Dhaka', Date.parse('2026-11-20T19:00:00Z')) // the 21st there
+const days = (query: string) => daysOf(new URLSearchParams(query), today, 90)
 
 it('reads days in the time zone of the site; an invalid range is the last week', () => {
   expect(days('days=today')).toEqual({ from: '2026-11-21', to: '2026-11-21' })

@@ -1,6 +1,5 @@
 import { addDays, isDay, type Day } from '@brand/ui/date-picker'
 import type { DayRange, Preset } from '@brand/ui/date-range'
-import { todayIn } from '../../../../app/format/moments.ts'
 
 /**
  * Days of one query, as the gateway limits it (contract `recordDays`). How far back records are online, the profile in
@@ -15,13 +14,7 @@ const presets: Record<string, Preset> = { today: 'today', yesterday: 'yesterday'
 /**
  * The days of an address: `days=7` follows the calendar, `from` and `to` do not. The last seven where none are named.
  */
-export function daysOf(
-  params: URLSearchParams,
-  timeZone: string | undefined,
-  onlineDays: number,
-  now?: number,
-): DayRange {
-  const today = todayIn(timeZone, now)
+export function daysOf(params: URLSearchParams, today: Day, onlineDays: number): DayRange {
   const [from, to] = [params.get('from'), params.get('to')]
   if (
     from &&
@@ -60,7 +53,7 @@ export const upToIn = (params: URLSearchParams): string | undefined =>
   pageIn(params) > 1 ? /^\d{1,18}(?:-\d{1,18})?$/.exec(params.get('upTo') ?? '')?.[0] : undefined
 
 /** First and last day that may be chosen. */
-export const onlineBounds = (timeZone: string | undefined, onlineDays: number): { min: Day; max: Day } => {
-  const max = todayIn(timeZone)
-  return { min: addDays(max, 1 - onlineDays), max }
-}
+export const onlineBounds = (today: Day, onlineDays: number): { min: Day; max: Day } => ({
+  min: addDays(today, 1 - onlineDays),
+  max: today,
+})

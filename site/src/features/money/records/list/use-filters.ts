@@ -2,6 +2,7 @@ import type { DayRange, Preset } from '@brand/ui/date-range'
 import { useMemo } from 'react'
 import { useStatus } from '../../../../app/api/status.ts'
 import { momentsOf } from '../../../../app/format/moments.ts'
+import { useToday } from '../../../../app/format/use-today.ts'
 import { useUrlTexts } from '../../../../app/navigation/use-url-state.ts'
 import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 
@@ -10,13 +11,15 @@ export function useFilters() {
   const url = useUrlTexts()
   const { timeZone, rgProfile } = useStatus().data ?? {}
   const onlineDays = rgProfile?.history.onlineDays ?? 90
+  const today = useToday()
   return useMemo(() => {
-    const range = daysOf(url.params, timeZone, onlineDays)
+    const range = daysOf(url.params, today, onlineDays)
     const upTo = upToIn(url.params)
     // Another question begins on its first page.
     const change = (values: Record<string, string>) => url.set({ p: '', upTo: '', round: '', order: '', ...values })
     return {
       timeZone,
+      today,
       onlineDays,
       range,
       get: url.get,
@@ -29,7 +32,7 @@ export function useFilters() {
       /** Opens or closes a layer over the record, without another entry for closing. */
       open: (name: string, value: string | null) => url.set({ [name]: value ?? '' }, { replace: value === null }),
     }
-  }, [url, timeZone, onlineDays])
+  }, [url, timeZone, today, onlineDays])
 }
 
 export type Filters = ReturnType<typeof useFilters>
