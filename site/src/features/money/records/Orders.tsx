@@ -15,7 +15,6 @@ import { useMemo } from 'react'
 import { useRecord } from './list/use-record.ts'
 import { FilterSelect } from '../../../app/records/FilterSelect.tsx'
 import { member } from '../../../app/api/member-client.ts'
-import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -57,7 +56,6 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
   const asked: RecordsDepositsInput = { ...filters.asked, language, ...(outcome && { outcome }) }
   const record = useRecord(filters, call, asked)
   const totals = record.answer.data?.totals
-  useInvalidateOnEvents(news[kind])
   const { open } = filters
   const words = useBrand().strings.statusChip
   const columns = useMemo((): RecordColumn<Order>[] => {
