@@ -17,7 +17,7 @@ interface SnapshotOf<Name extends EventName, Data> {
   whileShown?: readonly GatewayEvent['name'][]
   minIntervalMs?: number
   read: (memberId: string) => Promise<Data | undefined>
-  /** An empty one is sent only to people who have seen another. */
+  /** An empty one is sent only to people who have seen another, or may have before their stream broke. */
   isEmpty?: (data: Data) => boolean
 }
 

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sdk } from '../api/client.ts'
 import { member } from '../api/member-client.ts'
-import { refetchChanged } from '../api/refetch-changed.ts'
 import { takeTold } from '../api/take-told.ts'
 import { useOwnContracts } from '../auth/own-contracts.ts'
 import { useEpoch } from '../auth/session.ts'
@@ -44,12 +43,7 @@ function useFromSummary<Part extends keyof Pushed>(
         queryKey,
         (known) => known && { ...known, [part]: { status: 'ok', value } },
       )
-    const stops = [
-      sdk.stream.subscribe(event, take, { withLast: true }),
-      // None is told again that became empty meanwhile.
-      sdk.stream.onResume(() => void refetchChanged(client, { queryKey: ['summary', 'member'] })),
-    ]
-    return () => stops.forEach((stop) => stop())
+    return sdk.stream.subscribe(event, take, { withLast: true })
   }, [client, epoch, part, event])
   return useSummary()?.[part].value
 }

@@ -65,6 +65,23 @@ test("what was lost at a vendor counts within a minute: the day's limit stops th
   stream.leave()
 })
 
+test('a pause that ended while the stream was broken is over for the client that comes back', async () => {
+  const who = await player('faraway4')
+  await who.send(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
+  const { play, mayBet } = await who.openGame()
+  const stream = await listenTo(url, who.token)
+  await stream.next('balance')
+  expect(await mayBet()).toBe('OK')
+  await play(-10_000n)
+  expect(await stream.next('rg.pause')).toMatchObject({ pause: { why: 'LIMIT' } })
+  stream.leave()
+  await stream.ended
+  await play(3_000n)
+  const again = await listenTo(url, who.token, { 'last-event-id': stream.lastId() })
+  expect(await again.next('rg.pause')).toEqual({ pause: null })
+  again.leave()
+})
+
 test('the clock of play advances with each requested bet: time limits, reality checks, breaks', async () => {
   const who = await player('faraway2')
   await who.send(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })

@@ -16,7 +16,10 @@ export interface Connection {
   write(text: string): void
   /** Events and notices: always sent. */
   send(name: EventName, data: unknown): void
-  /** Sends a snapshot if it differs from the last one sent; an empty one only after another. */
+  /**
+   * Sends a snapshot if it differs from the last one sent; an empty one only after another, or to a client that
+   * resumes: it may show another.
+   */
   sendSnapshot(name: EventName, data: unknown, empty: boolean): void
   /** Whether the last snapshot sent was none that is empty. */
   showsMore(name: EventName): boolean
@@ -32,7 +35,7 @@ export interface Connection {
 export function createConnection(
   raw: ServerResponse,
   session: Session,
-  { ip, number, cursor }: { ip: string; number: number; cursor: number },
+  { ip, number, cursor, resumes }: { ip: string; number: number; cursor: number; resumes: boolean },
 ): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
@@ -71,7 +74,7 @@ export function createConnection(
     sendSnapshot(name, data, empty) {
       const json = JSON.stringify(data)
       const last = snapshots.get(name)
-      if (last?.json === json || (empty && !last)) return
+      if (last?.json === json || (empty && !last && !resumes)) return
       snapshots.set(name, { json, empty })
       event(name, json)
     },

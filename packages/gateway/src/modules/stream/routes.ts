@@ -187,7 +187,12 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
-    const connection = createConnection(raw, session, { ip: req.ip, number: opened++, cursor: start })
+    const connection = createConnection(raw, session, {
+      ip: req.ip,
+      number: opened++,
+      cursor: start,
+      resumes: req.headers['last-event-id'] !== undefined,
+    })
     open.set(session.memberId, mine.add(connection))
     raw.on('error', () => raw.destroy())
     raw.on('close', () => {
