@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 import { keepInSession } from './session-cache.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const lanes = {
   data: { lanes: [{ gameCategory: 'RNG', title: 'Casino', cards: [{ vassalage: 'PG', displayName: 'PG' }] }] },
@@ -47,15 +48,25 @@ it('refetches what an operator sets', async () => {
   expect([stale(key('wallet', 'merchant')), stale(key('games', 'lanes'))]).toEqual([true, false])
 })
 
+it('lets an answer grow old over a reload as it would without', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { ask } = await page()
+  await ask(key('games', 'hot'), hot)
+  vi.advanceTimersByTime(60_000)
+  const { client } = await page()
+  const query = client.getQueryCache().find({ queryKey: key('games', 'hot') })
+  expect([query?.state.data, query?.isStaleByTime(30_000), query?.isStaleByTime(90_000)]).toEqual([hot, true, false])
+})
+
 it.each([
   '',
   'null',
   '{',
   '7',
-  '{"version":2}',
-  '{"version":1,"language":"en","input":{},"data":{"data":{"lanes":[{"gameCategory":7}]}}}',
-  '{"version":1,"language":"en","input":null,"data":{}}',
-  '{"version":1,"language":"en","input":{},"data":null}',
+  '{"version":1}',
+  '{"version":2,"at":0,"language":"en","input":{},"data":{"data":{"lanes":[{"gameCategory":7}]}}}',
+  '{"version":2,"at":0,"language":"en","input":null,"data":{}}',
+  '{"version":2,"at":0,"language":"en","input":{},"data":null}',
 ])('believes nothing that is not ours: %s', async (text) => {
   for (const name of ['games.lanes', 'games.hot', 'system.registerRules', 'wallet.merchant'])
     sessionStorage.setItem(`cache.${name}`, text)

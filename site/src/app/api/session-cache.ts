@@ -2,10 +2,12 @@ import type { CallName } from '@brand/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { slot } from '../storage/storage.ts'
 
-const version = 1
+const version = 2
 
 interface Kept {
   version: number
+  /** When it came, ms since 1970. */
+  at: number
   language: string
   input: Record<string, unknown>
   data: unknown
@@ -56,7 +58,11 @@ const slotOf = (name: string) =>
     (text) => {
       const kept = JSON.parse(text) as Kept
       const believed =
-        kept.version === version && texts(kept.language) && plain(kept.input) && shapes[name]?.(kept.data as never)
+        kept.version === version &&
+        kept.at <= Date.now() &&
+        texts(kept.language) &&
+        plain(kept.input) &&
+        shapes[name]?.(kept.data as never)
       return believed ? kept : undefined
     },
     JSON.stringify,
@@ -73,8 +79,8 @@ export function keepInSession(client: QueryClient, language: string, epoch: numb
       client.setQueryData(
         [...name.split('.'), { epoch, language, input: kept.input }],
         kept.data,
-        // Operator settings are shown from the cache and count as stale; games keep their update time.
-        name.startsWith('games') ? {} : { updatedAt: 0 },
+        // Operator settings are shown from the cache and count as stale; games grow old as without a reload.
+        { updatedAt: name.startsWith('games') ? kept.at : 0 },
       )
   }
   client.getQueryCache().subscribe((event) => {
@@ -85,7 +91,8 @@ export function keepInSession(client: QueryClient, language: string, epoch: numb
       { language: string; input: Record<string, unknown> },
     ]
     const name = `${area}.${call}`
+    const { data, dataUpdatedAt: at } = event.query.state
     if (Object.hasOwn(shapes, name) && plain(scope.input))
-      slotOf(name).write({ version, language: scope.language, input: scope.input, data: event.query.state.data })
+      slotOf(name).write({ version, at, language: scope.language, input: scope.input, data })
   })
 }
