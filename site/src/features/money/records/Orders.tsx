@@ -36,11 +36,6 @@ const told = (order: Order) =>
     ? { way: order.channel.name, amount: order.credited ?? order.amount }
     : { way: `${order.card.name} ${order.card.masked}`, amount: order.amount }
 
-const news: Record<TransactionKind, News> = {
-  deposit: { events: ['deposit.status'], areas: ['records'] },
-  withdrawal: { events: ['withdraw.status'], areas: ['records'] },
-}
-
 /** What the operator wrote last. */
 const remarkOf = ({ history }: Order): string => history.findLast(({ remark }) => remark)?.remark ?? ''
 const rowKey = ({ orderNo }: Order) => orderNo

@@ -27,9 +27,15 @@ export default function Jackpot() {
   )
   useEffect(() => {
     if (!signedIn) return
+    const { queryKey } = query(sdk.games.jackpot, { language })
     return sdk.stream.subscribe(
       'jackpot',
-      (now) => void takeTold<GamesJackpotOutput>(client, query(sdk.games.jackpot, { language }).queryKey, () => now),
+      // Who has won is told by the call alone.
+      (now) =>
+        void takeTold<GamesJackpotOutput>(client, queryKey, (known) =>
+          known?.hits ? { hits: known.hits, ...now } : now,
+        ),
+      { withLast: true },
     )
   }, [client, signedIn, language])
   if (!data || data.mode === 'off') return null
