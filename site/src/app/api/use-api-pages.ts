@@ -43,6 +43,8 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
     placeholderData: (before, query) => (keep && epochOf(query?.queryKey) === epochOf(queryKey) ? before : undefined),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+    // As by `useApiQuery`.
+    refetchOnWindowFocus: !method.endpoint.principals.includes('visitor'),
     retry: false,
   })
   const { data } = pages

@@ -106,3 +106,22 @@ it("asks again for what is the person's own, once it is old and they come back t
   expect(count('games.hot')).toBe(1)
   focusManager.setFocused(undefined)
 })
+
+it("asks again for pages of what is the person's own, once they are old and they come back to the tab", async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  function Both() {
+    const own = useApiPages(member.bonuses.history, {})
+    const open = useApiPages(member.articles.newsList, { language: 'en' })
+    return <p>{own.data && open.data ? 'here' : 'coming'}</p>
+  }
+  const { fake } = await showPage(Both, { words: [] })
+  await screen.findByText('here')
+  const count = (name: string) => fake.calls.filter((call) => call.name === name).length
+  vi.advanceTimersByTime(60_000)
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await vi.waitFor(() => expect(count('bonuses.history')).toBe(2))
+  expect(count('articles.newsList')).toBe(1)
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})

@@ -25,6 +25,7 @@ export function useFreeCount(): number {
     queryFn: ({ signal }) =>
       allPages((after) => member.rewards.list({ ...input, ...(after && { after }) }, { signal })),
     enabled: hasNextPage,
+    refetchOnWindowFocus: true,
   })
   return (hasNextPage ? all.data : rows)?.filter(isFree).length ?? 0
 }
