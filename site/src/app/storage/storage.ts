@@ -87,6 +87,9 @@ export function forgetSession(): void {
 
 const person = slot('sessionStorage', 'person', (text) => text)
 
+/** Whose what this tab keeps is: of who is logged in here, or was when the session ended by itself. */
+export const keptPerson = (): string | undefined => person.read()
+
 /** What this tab keeps is this account's from now on: what another account left is removed before it is shown. */
 export function keepFor(account: string): void {
   const before = person.read()

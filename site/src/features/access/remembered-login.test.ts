@@ -1,6 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../app/api/client.ts'
+import { keepFor } from '../../app/storage/storage.ts'
 import { remember, remembered, staysLoggedIn } from './remember.ts'
 import { rememberedLogin } from './remembered-login.ts'
 
@@ -9,6 +10,7 @@ const call = vi.spyOn(sdk.session, 'remembered')
 afterEach(() => {
   call.mockReset()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => call.mockRestore())
 
@@ -21,6 +23,18 @@ it('lets a remembered browser in', async () => {
   remember({ username: 'rahim77', type: 'username' })
   call.mockResolvedValue({} as Awaited<ReturnType<typeof sdk.session.remembered>>)
   await expect(rememberedLogin()).resolves.toBe(true)
+})
+
+it.each([
+  ['rahim77', { username: 'Rahim77', type: 'username' }, true],
+  ['rahim77', { username: '1712345678', type: 'sms' }, true],
+  ['karim88', { username: 'rahim77', type: 'username' }, false],
+] as const)('lets a tab of %s whose session has ended in as %o: %s', async (person, who, isIn) => {
+  keepFor(person)
+  remember(who)
+  call.mockResolvedValue({} as Awaited<ReturnType<typeof sdk.session.remembered>>)
+  await expect(rememberedLogin()).resolves.toBe(isIn)
+  expect([call.mock.calls.length, staysLoggedIn()]).toEqual([isIn ? 1 : 0, true])
 })
 
 it.each([
