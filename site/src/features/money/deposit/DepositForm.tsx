@@ -88,9 +88,9 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const last = settings.orders[0]?.channel.channelId
   const sorted = sortChannels(channels, last)
   const usable = sorted.filter(({ health }) => health !== 'DOWN')
-  // One that was chosen and has closed is no reason to take another.
-  const chosen = values['channelId']
-  const channel = chosen ? usable.find(({ channelId }) => channelId === chosen) : usable[0]
+  const [first] = useState(usable[0]?.channelId)
+  // Where it is closed meanwhile, no other takes its place: the person chooses anew.
+  const channel = usable.find(({ channelId }) => channelId === (values['channelId'] || first))
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
   const sets = settings.askLimit && values['withoutLimit'] === 'no'

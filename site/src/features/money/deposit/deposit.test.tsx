@@ -192,3 +192,29 @@ it('keeps the form and what was typed while its terms cannot be asked for again'
   expect(amount().value).toMatch(/^700/)
   expect(document.activeElement).toBe(amount())
 })
+
+it.each(['chosen', 'offered first'] as const)(
+  'takes no other way in place of one that was %s and is closed',
+  async (how) => {
+    let health: DepositChannel['health'] = 'OK'
+    const offered = () => ({
+      channels: how === 'chosen' ? [channel('a'), channel('b', { health })] : [channel('b', { health }), channel('a')],
+    })
+    const { fake, client } = await showPage(Deposit, {
+      words: ['deposit', 'tickets'],
+      answers: { deposits: { settings: { ...settings, orders: [] }, channels: offered } },
+    })
+    await screen.findAllByRole('radiogroup')
+    if (how === 'chosen') await person.click(tiles()[1] as HTMLElement)
+    await person.type(amount(), '500')
+    const checked = () => tiles().flatMap((tile) => (tile.checked ? tile.value : []))
+    expect(checked()).toEqual(['b'])
+    health = 'DOWN'
+    await act(() => client.invalidateQueries({ queryKey: ['deposits', 'channels'] }))
+    await waitFor(() => expect(checked()).toEqual([]))
+    await person.click(screen.getByRole('button', { name: /^Deposit/ }))
+    expect(fake.calls.filter(({ name }) => name === 'deposits.submit')).toEqual([])
+    await person.click(tiles().find(({ value }) => value === 'a') as HTMLElement)
+    expect(checked()).toEqual(['a'])
+  },
+)

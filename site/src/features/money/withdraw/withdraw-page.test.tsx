@@ -1,6 +1,6 @@
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ const [requirement] = fixtures.turnover.info.requirements
 const info = (more: object) => ({ ...fixtures.turnover.info, ...more })
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)
 
-async function show(turnover: object | (() => object), lang: 'en' | 'bn' = 'en', withdrawals: object = {}) {
+async function show(turnover: object | (() => object), lang: 'en' | 'bn' = 'en', more: object = {}) {
   const Framed = () => (
     <main>
       <WithdrawPage />
@@ -30,12 +30,17 @@ async function show(turnover: object | (() => object), lang: 'en' | 'bn' = 'en',
   )
   const answers = {
     turnover: { info: turnover },
-    withdrawals,
+    ...more,
     wallet: { balance: { ...fixtures.wallet.balance, sumBalance: '24860.50' } },
     fundPassword: { status: { ...fixtures.fundPassword.status, set: true } },
   } as Answers
-  await showPage(Framed, { lang, words: ['withdraw', 'limits', 'fund-password', 'tickets'], answers })
+  const shown = await showPage(Framed, {
+    lang,
+    words: ['withdraw', 'limits', 'fund-password', 'tickets'],
+    answers,
+  })
   await screen.findByRole('form')
+  return shown
 }
 
 it('shows the whole balance as free while nothing is to be played, and what is left after the withdrawal', async () => {
@@ -88,8 +93,10 @@ it.each(['en', 'bn'] as const)('has no fault for assistive technology with the r
 
 it('tells that the orders did not come, and asks for them again', async () => {
   await show(info({ requirements: [] }), 'en', {
-    orders: () => {
-      throw new GatewayError({ code: 'unknown', status: 500, message: '' })
+    withdrawals: {
+      orders: () => {
+        throw new GatewayError({ code: 'unknown', status: 500, message: '' })
+      },
     },
   })
   await screen.findByRole('button', { name: 'Try again' })
@@ -125,4 +132,20 @@ it('pays to no other account where the chosen one was removed meanwhile', async 
   await person.click(screen.getByRole('button', { name: /^Withdraw/ }))
   await screen.findByText('Choose a payout account')
   expect(submit).not.toHaveBeenCalled()
+})
+
+it('pays to no other account in place of one that was removed meanwhile', async () => {
+  const { list: accounts } = fixtures.payoutAccounts
+  const [account] = accounts.list
+  let list = ['1111', '2222'].map((end) => ({ ...account, accountId: `account-${end}`, masked: `•••• ${end}` }))
+  draftOf('withdraw').keep({ accountId: 'account-1111' })
+  const { client } = await show(info({ requirements: [], reasonCodes: [] }), 'en', {
+    payoutAccounts: { list: () => ({ ...accounts, list }) },
+  })
+  const chosen = () => screen.getByRole('combobox', { name: /^Pay to/ }).textContent
+  expect(chosen()).toContain('1111')
+  list = list.slice(1)
+  await act(() => client.invalidateQueries({ queryKey: ['payoutAccounts'] }))
+  await vi.waitFor(() => expect(chosen()).not.toContain('1111'))
+  expect(chosen()).not.toContain('2222')
 })
