@@ -50,14 +50,19 @@ export function ReplyForm({ ticket: { ticketNo, state } }: { ticket: Ticket }) {
       const { messages } = await callOnce(name, account, written, (intent) =>
         member.tickets.reply({ ...written, intent }),
       )
-      return picturesOf(messages.findLast(({ from }) => from === 'PERSON')?.messageNo ?? '', files)
+      const messageNo = messages.findLast(({ from }) => from === 'PERSON')?.messageNo ?? ''
+      return { sent: written.text, pictures: await picturesOf(messageNo, files) }
     },
     changes: ['tickets'],
-    onSuccess(sent) {
+    onSuccess({ sent, pictures }) {
+      // What was typed meanwhile stays.
+      const now = text.trimStart()
+      const rest = now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
       draft.drop()
+      if (rest) draft.change('text', rest)
       setFiles([])
       setTried(false)
-      settle(sent)
+      settle(pictures)
     },
   })
   const again = useApiMutation({

@@ -85,6 +85,21 @@ it('an answer that came while the one before it was being marked as read is mark
   answerFirst()
 })
 
+it('keeps what is typed while a reply is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof fixtures.tickets.reply>()
+  await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
+    words,
+    answers: { tickets: { reply: () => promise } },
+  })
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  await person.type(text, 'It came.')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await person.type(text, ' But half of it')
+  resolve(fixtures.tickets.reply)
+  await vi.waitFor(() => expect(text.value).toBe('But half of it'))
+  draftOf('reply.Q001193').drop()
+})
+
 it('a closed question is opened by a reply, and after some days no longer', async () => {
   const closed = { ...fixtures.tickets.ticket, state: 'CLOSED' as const, reopenUntil: '2026-12-04T13:00:00Z' }
   await showPage(() => <Thread ticketNo="Q001193" OrderHistory={OrderHistory} />, {
