@@ -11,6 +11,7 @@ import {
 import { cx } from '../../foundation/cx.ts'
 import { because, tell, type Details } from '../../foundation/details.ts'
 import { useFormValue } from '../../foundation/form/useFormValue.ts'
+import { viewOf } from '../../foundation/view.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { describe } from '../Field/Field.model.ts'
@@ -100,7 +101,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { onValueChange, format, fromLabel, toLabel, name, disabled, id, className, ref, ...rest } = own
   const made = useId()
   const t = useStrings('dateRange')
-  const { numberLocale, dir } = useBrand()
+  const { numberLocale } = useBrand()
   const max = lastOf(min, end, step)
   const [current, setOwn, reset] = useFormValue<SliderSpan, HTMLInputElement>(value, defaultValue ?? [min, max])
   const rail = useRef<HTMLDivElement>(null)
@@ -127,8 +128,11 @@ export function RangeSlider(props: RangeSliderProps) {
       tell<SliderSpan, Details<'input', Cause>>(moved, because('input', event), onValueChange, setOwn)
   }
   const pointedAt = ({ clientX }: PointerEvent) => {
-    const { left, right, width } = (rail.current as HTMLElement).getBoundingClientRect()
-    const way = (dir === 'rtl' ? right - clientX : clientX - left) - css.thumbSize / 2
+    const node = rail.current as HTMLElement
+    const { left, right, width } = node.getBoundingClientRect()
+    // A part of the page may run the other way than the page.
+    const { direction } = viewOf(node).getComputedStyle(node)
+    const way = (direction === 'rtl' ? right - clientX : clientX - left) - css.thumbSize / 2
     return valueAt(way / Math.max(width - css.thumbSize, 1), min, max, step)
   }
   const thumbs = [fromLabel ?? t('from'), toLabel ?? t('to')] as const

@@ -94,6 +94,17 @@ describe('a range', () => {
     expect(onValueChange).toHaveBeenCalledTimes(2)
   })
 
+  it('goes the way it is drawn, also in a part of the page that runs the other way', () => {
+    const onValueChange = vi.fn()
+    render(range({ defaultValue: ['20', '60'], onValueChange }))
+    const rail = document.querySelector('[data-part="rail"]') as HTMLElement
+    rail.style.direction = 'rtl'
+    rail.getBoundingClientRect = () => ({ left: 0, right: 122, width: 122 }) as DOMRect
+    rail.setPointerCapture = () => {}
+    fireEvent.pointerDown(rail, { button: 0, clientX: 41 })
+    expect(onValueChange).toHaveBeenLastCalledWith(['20', '70'], expect.anything())
+  })
+
   it('shows what the browser filled in as one came back to the page', () => {
     const container = document.body.appendChild(document.createElement('div'))
     const onValueChange = vi.fn()
