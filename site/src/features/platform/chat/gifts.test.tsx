@@ -2,21 +2,22 @@ import { fixtures } from '@brand/sdk/testing'
 import type { ChatRoomsTipOutput } from '@brand/sdk/member'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { member } from '../../../app/api/member-client.ts'
-import { showToast } from '../../../app/overlays/show-toast.ts'
+import { toasts } from '../../../app/overlays/Toaster.tsx'
+import { dismissToasts } from '../../../testing/dismiss-toasts.ts'
 import { visitAsMember } from '../../../testing/member-visits.ts'
 import { plainText } from '../../../testing/plain-text.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { GiftForm } from './Gifts.tsx'
 
-vi.mock(import('../../../app/overlays/show-toast.ts'), async (original) => ({
-  ...(await original()),
-  showToast: vi.fn(),
-}))
-
 visitAsMember()
-afterEach(() => (sessionStorage.clear(), void vi.restoreAllMocks()))
+beforeEach(dismissToasts)
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToasts()
+  vi.restoreAllMocks()
+})
 
 const { giftInfo: info, tip, people } = fixtures.chatRooms
 const [sender] = people.list
@@ -54,8 +55,8 @@ it('names who got a tip that is answered while one for another is typed', async 
   turnTo('Karim')
   fireEvent.change(await amount(), { target: { value: '50' } })
   answer.resolve({ ...tip, amount: '100.00' })
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalled(), 3000)
-  expect(plainText(String(vi.mocked(showToast).mock.lastCall?.[0].title))).toContain('100.00 sent to Nilufar')
+  const titles = () => toasts.shown().map(({ title }) => plainText(String(title)))
+  await vi.waitFor(() => expect(titles()).toEqual(['৳ 100.00 sent to Nilufar']))
   expect([onClose.mock.calls.length, (await amount()).value]).toEqual([0, '50'])
 })
 
