@@ -16,6 +16,7 @@ beforeEach(() => void vi.stubGlobal('fetch', createFakeClient().fetch))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>
