@@ -3,22 +3,21 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../../app/api/client.ts'
 import { visitAsMember } from '../../../testing/member-visits.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { Bets } from './RecordsPages.tsx'
 
 visitAsMember()
-afterEach(() => void vi.useRealTimers())
-
-const system = { status: () => ({ ...fixtures.system.status, serverTime: new Date().toISOString() }) }
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('asks for the next day once midnight has passed where the site is', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-20T17:59:30Z') })
-  const { fake } = await showPage(Bets, {
-    at: '/?days=today',
-    words: ['games', 'member', 'tickets'],
-    answers: { system },
-  })
+  vi.spyOn(sdk, 'now').mockImplementation(() => Date.now())
+  const { fake } = await showPage(Bets, { at: '/?days=today', words: ['games', 'member', 'tickets'] })
   const asked = () => fake.calls.filter(({ name }) => name === 'records.bets').map(({ input }) => input)
   await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ startTime: '2026-11-19T18:00:00.000Z' }))
   await screen.findAllByRole('row')
@@ -42,7 +41,7 @@ it('has the bets that were made since the page was left', async () => {
   let { list } = bets
   await showPage(Site, {
     words: ['games', 'member', 'tickets'],
-    answers: { system, records: { bets: () => ({ ...bets, list }) } },
+    answers: { records: { bets: () => ({ ...bets, list }) } },
   })
   const go = screen.getByRole('button', { name: 'go' })
   await screen.findAllByText(list[0]?.gameName ?? 'none')
