@@ -7,6 +7,7 @@ import { sdk } from '../../../../app/api/client.ts'
 import { useLang } from '../../../../app/i18n/i18n.ts'
 import { useSession } from '../../../../app/auth/session.ts'
 import { useStatus } from '../../../../app/api/status.ts'
+import { takeTold } from '../../../../app/api/take-told.ts'
 import { useApiQuery } from '../../../../app/api/use-api-query.ts'
 import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 
@@ -31,7 +32,7 @@ export default function Jackpot() {
       'jackpot',
       // Who has won is told by the call alone.
       (now) =>
-        void client.setQueryData<GamesJackpotOutput>(queryKey, (known) =>
+        void takeTold<GamesJackpotOutput>(client, queryKey, (known) =>
           known?.hits ? { hits: known.hits, ...now } : now,
         ),
     )
