@@ -14,7 +14,7 @@ export interface MeasuredPage {
 
 /**
  * So many are there and hydrated: input into what is only drawn would be lost. Looked for ten times a second: a locator
- * looks in every frame and lays the page out for it, which was a fifth of what a lobby was said to cost.
+ * looks in every frame and lays the page out for it, which would be counted as the page's own work.
  */
 const listens =
   (selector: string, least = 1) =>
