@@ -60,7 +60,8 @@ const inside = (selector: string, rule: GlobalStyleRule, where?: string) =>
 // The column names are for screen readers: visually, the first is clearly a place and the last a prize.
 inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 inside('tbody :is(th, td)', { paddingBlock: half.xs, blockSize: 54 })
-inside('tbody :is(th, td):first-child', { inlineSize: 52, paddingInlineStart: half.xs })
+// Not the one cell that says that there are no ranks.
+inside('tbody :is(th, td):first-child:not(:last-child)', { inlineSize: 52, paddingInlineStart: half.xs })
 inside('tbody :is(th, td):last-child', { paddingInlineEnd: half.xs })
 inside('tbody td:not(:first-child)', { paddingInlineStart: space.sm })
 // Places left out, in one hairline that is wider than the others.
