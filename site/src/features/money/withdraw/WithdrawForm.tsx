@@ -89,14 +89,10 @@ export function WithdrawForm({
   }, focusFirstWrong)
   const change = (field: string, value: string) => (clear(), draft.change(field, value))
 
-  const chosen = values['accountId']
   const [only, ...others] = accounts.list
   // One that was chosen and removed since, in another tab, is no reason to pay to another.
-  const account = chosen
-    ? accounts.list.find(({ accountId }) => accountId === chosen)
-    : others.length === 0
-      ? only
-      : undefined
+  const chosen = values['accountId'] || (others.length === 0 ? only?.accountId : undefined)
+  const account = accounts.list.find(({ accountId }) => accountId === chosen)
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
   const codes: readonly string[] = turnover.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')
