@@ -16,7 +16,7 @@ import { Instant } from './scalars.ts'
  * Events of `GET /wps/stream` (server-sent events read with fetch): the name after `event:`, and the schema of `data:`.
  * Snapshots (balance, unread, jackpot) are sent in full when the stream opens and at every change, so that a missed one
  * does no harm. One that is not sent while there is nothing to show is sent to a client that reconnects with
- * `Last-Event-ID`, which may show something. Notices (winner, contract offer) are stored for a while: a client that reconnects with `Last-Event-ID`
+ * `Last-Event-ID`, which may show something. Notices (winner, contract offer) are stored for a while: such a client
  * receives those it missed.
  */
 export const events = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Jackpot, Rank, Winner } from '../boards.ts'
+import { gameFilters, gameScope } from '../game-filters.ts'
 import { GameSheet, Lane, Room, share } from '../game-shapes.ts'
 import { area, endpoint, everyone, signedIn } from '../endpoint.ts'
 import {
@@ -10,13 +11,11 @@ import {
   NodeId,
   Vassalage,
   VendorCode,
-  Volatility,
-  gameFeatures,
   gameTypes,
   pageOf,
   pageQuery,
 } from '../shapes.ts'
-import { Instant, decimal, flag, whole } from '../scalars.ts'
+import { Instant, flag, whole } from '../scalars.ts'
 
 /** Fields that some clients send with every game call; they are validated but have no effect. */
 export const client = {
@@ -26,18 +25,6 @@ export const client = {
   merchantCode: z.string().max(32).optional().describe('Code of the merchant; validated, but has no effect.'),
   language: Language.optional(),
 }
-const narrowing = {
-  gameType: GameType.optional().describe('Filter by category; absent: all categories.'),
-  vassalage: Vassalage.optional().describe('Filter by vendor; absent: all vendors.'),
-}
-
-/**
- * Sort orders of a game list: order of the operator (in a search: relevance), most played, title in the requested
- * language, newest, highest return to player.
- */
-export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
-const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join('|')}))*$`)
-
 export default area(
   'games',
   { entry: 'main', about: 'Categories, vendors, games and their launch; winners and jackpots.' },
@@ -90,56 +77,7 @@ export default area(
       module: 'GAMELO3',
       input: z.strictObject({
         ...client,
-        ...narrowing,
-        gameClassify: z
-          .string()
-          .max(32)
-          .optional()
-          .describe('Filter by group within the category, at most 32 characters; absent: all.'),
-        gameName: z
-          .string()
-          .trim()
-          .max(64)
-          .optional()
-          .describe(
-            'Search text of at most 64 characters: a title in any language of the catalogue or in Latin ' +
-              'transcription, a vendor or a feature. The search tolerates typing errors. Absent: no search.',
-          ),
-        filter: z
-          .enum(['ALL', 'HOT', 'NEW'])
-          .default('ALL')
-          .describe('`HOT`: popular games; `NEW`: new games; `ALL`: all games.'),
-        sort: z
-          .enum(gameSorts)
-          .default('FEATURED')
-          .describe(
-            '`FEATURED`: order of the operator, or of relevance in a search; `POPULAR`: most played first; ' +
-              '`NAME`: by title in the requested language; `NEW`: newest first; `RTP`: highest return to player ' +
-              'first.',
-          ),
-        volatility: Volatility.optional().describe('Filter by volatility; absent: all.'),
-        minRtp: decimal(0, 100)
-          .optional()
-          .describe(
-            'Minimum return to player in per cent, 0 to 100; games without a computed return are excluded. Absent: all.',
-          ),
-        features: z
-          .string()
-          .regex(features)
-          .max(200)
-          .optional()
-          .describe(
-            'Filter by features: codes of `GameFeature` separated by commas, all of which a game must have. ' +
-              'Absent: all games.',
-          ),
-        stake: z
-          .string()
-          .regex(/^\d{1,12}(\.\d{1,2})?$/)
-          .optional()
-          .describe(
-            "Filter by a possible stake, a decimal in the site's currency; games without published stake limits " +
-              'are excluded. Absent: all.',
-          ),
+        ...gameFilters,
         ...pageQuery(18),
       }),
       output: pageOf('games', Game),
@@ -186,7 +124,7 @@ export default area(
       cache: 'language',
       input: z.strictObject({
         ...client,
-        ...narrowing,
+        ...gameScope,
         isPlatform: whole(0, 9).optional().describe('Platform flag; validated, but has no effect.'),
         ...pageQuery(12),
       }),
@@ -202,7 +140,7 @@ export default area(
       module: 'GAMELOREC3',
       input: z.strictObject({
         ...client,
-        ...narrowing,
+        ...gameScope,
         page: whole(1, 10_000).default(1).describe('Page number, from 1.'),
         pageSize: pageQuery(6).pageSize.describe('Maximum number of rows per page.'),
       }),
