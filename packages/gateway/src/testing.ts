@@ -6,7 +6,7 @@ import { openDb } from './db/client.ts'
 import { captcha } from './auth/challenges/schema.ts'
 import { seed, type DemoAccount } from './app/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
-import { patientLimits } from './testing/patient-limits.ts'
+import { patientLimits, unhurried } from './testing/patient-limits.ts'
 import { quickPasswords } from './auth/passwords/passwords.ts'
 import { captchaDigest } from './auth/challenges/captcha.ts'
 import type { GroupInput, GroupName } from './settings/settings.ts'
@@ -56,7 +56,7 @@ export async function startGateway({
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const own: TestServer & { stop?(): Promise<void> } = server ?? (await startTestDb())
   const { where, drop } = await cloneDb(own)
-  const db = openDb(where)
+  const db = openDb(where, unhurried)
   const key = 'the key of a gateway for tests'
   const app = await createApp({
     loopDelay: () => 0,

@@ -8,7 +8,8 @@ import { openDb, type Where } from '../db/client.ts'
 import { freshDb } from '../testing/fresh.ts'
 
 const { db, where } = await freshDb()
-const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
+const options = { db, loopDelay: () => 0, logLevel: 'silent' }
+const apps = [await createApp(options), await createApp(options)]
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
 /** The status of a call at both gateways: 503 during maintenance. */

@@ -5,12 +5,12 @@ import { createApp } from '../app/app.ts'
 import { allModules } from '../app/modules.ts'
 import { quickPasswords } from '../auth/passwords/passwords.ts'
 import type { Clock } from '../lib/time/clock.ts'
-import { openDb, patient } from '../db/client.ts'
+import { openDb } from '../db/client.ts'
 import { withConnection } from '../db/connection.ts'
 import { createConsumer } from '../workflow/consumers.ts'
 import { cloneDb } from './database.ts'
 import { call, registered } from './inject.ts'
-import { patientLimits } from './patient-limits.ts'
+import { patientLimits, unhurried } from './patient-limits.ts'
 import { buffersReadBy } from './rows.ts'
 
 /**
@@ -22,7 +22,7 @@ const members = Number(process.env['MEMBERS'] ?? 10_000)
 
 const { where, admin, drop } = await cloneDb(inject('postgres'))
 // A count takes all connections, which jobs of a busy machine give back late.
-const db = openDb(where, { ...patient, connectTimeoutMs: 60_000 })
+const db = openDb(where, unhurried)
 let ahead = 0
 const clock: Clock = { now: () => new Date(Date.now() + ahead) }
 const app = await createApp({ db, clock, loopDelay: () => 0, passwordCost: quickPasswords, logLevel: 'silent' })

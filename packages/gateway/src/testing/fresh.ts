@@ -1,12 +1,7 @@
 import { afterAll, inject } from 'vitest'
-import { type Db, type OpenOptions, type Where, openDb, patient } from '../db/client.ts'
+import { type Db, type OpenOptions, type Where, openDb } from '../db/client.ts'
 import { cloneDb } from './database.ts'
-
-/**
- * There is no gateway queue before the pool of a test: on a busy machine parallel queries wait longer. Tests of time
- * limits set their own.
- */
-const unhurried: OpenOptions = { ...patient, connectTimeoutMs: 60_000 }
+import { unhurried } from './patient-limits.ts'
 
 /**
  * For test files: a database of their own, dropped when the file is done; `owner` is for what a gateway may not do.

@@ -14,7 +14,8 @@ import { runCommand } from './run.ts'
 import { runner, terminal } from './testing.ts'
 
 const { db, owner } = await freshDb()
-const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
+const options = { db, loopDelay: () => 0, logLevel: 'silent' }
+const apps = [await createApp(options), await createApp(options)]
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 const within = { interval: 20 }
 const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))

@@ -17,7 +17,7 @@ const made = await freshApp({ vendorSecrets: { key: vendorKey }, vendorOrigin: '
 const { app, db, clock } = made
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 /** Another gateway on the same database. */
-const other = await createApp({ db, clock, logLevel: 'silent' })
+const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
 const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => other.close())
 

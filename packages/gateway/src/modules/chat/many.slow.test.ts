@@ -32,7 +32,7 @@ test(
   async () => {
     const { app, db, clock } = await freshApp()
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const other = await createApp({ db, clock, logLevel: 'silent' })
+    const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
     const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
     afterAll(() => other.close())
     await app.services.settingsStore.write('chat', { slowModeMs: 0 })

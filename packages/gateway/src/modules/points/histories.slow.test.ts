@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb, transact } from '../../db/client.ts'
+import { unhurried } from '../../testing/patient-limits.ts'
 import { pointItem } from './schema.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { Refused } from '../../lib/refusal.ts'
@@ -19,7 +20,7 @@ import { approveOrder, redeemItem, rejectOrder } from './orders.ts'
 import { anItem, address } from './testing.ts'
 
 const { db, where } = await freshDb()
-const otherDb = openDb(where, { statementTimeoutMs: 60_000, silentMs: 60_000, connectTimeoutMs: 60_000 })
+const otherDb = openDb(where, unhurried)
 const gateway = await vendorFixture(db)
 afterAll(() => otherDb.$client.end())
 beforeAll(() => lead(db))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb, transact } from '../../db/client.ts'
+import { unhurried } from '../../testing/patient-limits.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { vendorFixture } from '../rounds/testing.ts'
 import { checkJournal } from './checks.ts'
@@ -14,7 +15,7 @@ import { readSettlementsAfter } from './journal.ts'
 
 const { db, where } = await freshDb()
 // Two gateways, each with connections of its own.
-const otherDb = openDb(where, { statementTimeoutMs: 60_000, silentMs: 60_000, connectTimeoutMs: 60_000 })
+const otherDb = openDb(where, unhurried)
 const gateways = [await vendorFixture(db), await vendorFixture(db, otherDb)] as const
 const [{ clock }] = gateways
 afterAll(() => otherDb.$client.end())

@@ -11,7 +11,7 @@ export async function streamFixture() {
   const { app, db, clock } = await freshApp()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   /** Another gateway on the same database. */
-  const other = await createApp({ db, clock, logLevel: 'silent' })
+  const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
   const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
   afterAll(() => other.close())
 

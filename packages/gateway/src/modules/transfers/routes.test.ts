@@ -96,7 +96,7 @@ test('an unknown result is reported as one, blocks a second try, and is resolved
   expect(valueOf(await status(sent.transferId)).state).toBe('UNKNOWN')
 
   vendors.failWith(() => 'none')
-  const second = await createApp({ db, clock, logLevel: 'silent', vendorWallets: vendors })
+  const second = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', vendorWallets: vendors })
   clock.forward(3 * minute)
   await second.services.transfers.work()
   expect(valueOf(await status(sent.transferId, current.who, second))).toMatchObject({ state: 'CONFIRMED' })
