@@ -7,10 +7,12 @@ const game = { nodeId: 6, name: 'Padma Gold', vendor: 'JL', image: '/icon.svg', 
 const picture = () => document.querySelector('img')
 
 // The test DOM loads no images but reports them as complete.
-let complete = false
+let ended: readonly string[] = []
 beforeEach(() => {
-  complete = false
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => complete)
+  ended = []
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(function (this: HTMLImageElement) {
+    return ended.includes(this.getAttribute('src') ?? '')
+  })
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -53,27 +55,25 @@ it('opens details without playing, also for a closed game', async () => {
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-it('loads late, and replaces a failed icon once', () => {
-  render(<GameCard {...game} />)
-  const img = picture()
-  expect(img).toHaveAttribute('loading', 'lazy')
-  expect(img).toHaveAttribute('src', '/icon.svg')
-  fireEvent.error(img as HTMLImageElement)
-  expect(img).toHaveAttribute('src', '/art.svg')
-  fireEvent.error(img as HTMLImageElement)
+it('replaces a failed icon once', () => {
+  render(<GameCard {...game} eager />)
+  expect(picture()).toHaveAttribute('src', '/icon.svg')
+  fireEvent.error(picture() as HTMLImageElement)
+  expect(picture()).toHaveAttribute('src', '/art.svg')
+  fireEvent.error(picture() as HTMLImageElement)
   expect(picture()).toBeNull()
 })
 
 it('detects an icon that failed before hydration', () => {
-  complete = true
-  render(<GameCard {...game} />)
+  ended = ['/icon.svg']
+  render(<GameCard {...game} eager />)
   expect(picture()).toHaveAttribute('src', '/art.svg')
 })
 
 it('tries a new icon after an old one failed', () => {
-  const { rerender } = render(<GameCard {...game} />)
+  const { rerender } = render(<GameCard {...game} eager />)
   fireEvent.error(picture() as HTMLImageElement)
-  rerender(<GameCard {...game} image="/other.svg" />)
+  rerender(<GameCard {...game} eager image="/other.svg" />)
   expect(picture()).toHaveAttribute('src', '/other.svg')
 })
 

@@ -2,6 +2,7 @@
 import { useCallback, useReducer, type ComponentPropsWithRef, type ElementType, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { because, type Details } from '../../foundation/details.ts'
+import { inSight } from '../../foundation/inSight.ts'
 import { useLongPress } from '../../foundation/useLongPress.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './GameCard.css.ts'
@@ -82,7 +83,8 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   onVisitor?: ((wish: 'play' | 'favourite', event: MouseEvent) => void) | undefined
   /**
-   * For what is on the first screen.
+   * For what is on the first screen: its picture is asked for at once, by the HTML of a server. Others wait until they
+   * are nearly seen.
    * @default false
    */
   eager?: boolean | undefined
@@ -147,10 +149,9 @@ export function GameCard({
       >
         {src ? (
           <img
-            ref={seen}
-            src={src}
+            key={src}
+            {...(eager ? { ref: seen, src } : inSight(src))}
             alt=""
-            loading={eager ? undefined : 'lazy'}
             onError={() => fail(src)}
             className={css.picture}
           />

@@ -4,6 +4,7 @@ import { Progress } from '../../components/Progress/Progress.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ActivityStep, type ActivityFacts } from '../../foundation/activity/ActivityStep.tsx'
 import { cx } from '../../foundation/cx.ts'
+import { inSight } from '../../foundation/inSight.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './MissionCard.css.ts'
@@ -99,7 +100,7 @@ export function MissionCard(props: MissionCardProps) {
   return (
     <article aria-labelledby={id} {...rest} data-component="mission-card" className={cx(css.root, className)}>
       <div className={css.row}>
-        {image ? <img src={image} alt="" loading="lazy" className={css.picture} /> : null}
+        {image ? <img key={image} {...inSight(image)} alt="" className={css.picture} /> : null}
         <div className={css.task}>
           <Heading id={id} data-part="title" className={css.title}>
             {title}

@@ -65,7 +65,7 @@ it('replaces a lost picture once', () => {
   render(card({ image: '/lost.svg', fallback: '/art.svg' }))
   const picture = () => document.querySelector('img')
   fireEvent.error(picture() as HTMLImageElement)
-  expect(picture()).toHaveAttribute('src', '/art.svg')
+  expect(picture()).toHaveAttribute('data-src', '/art.svg')
   fireEvent.error(picture() as HTMLImageElement)
   expect(picture()).toBeNull()
 })

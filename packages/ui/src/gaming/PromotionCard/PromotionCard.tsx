@@ -3,6 +3,7 @@ import { useId, useReducer, type ComponentPropsWithRef, type MouseEvent, type Re
 import { ActivityStep, type ActivityFacts } from '../../foundation/activity/ActivityStep.tsx'
 import { activityOf } from '../../foundation/activity/activity.ts'
 import { cx } from '../../foundation/cx.ts'
+import { inSight } from '../../foundation/inSight.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import * as css from './PromotionCard.css.ts'
 
@@ -98,7 +99,7 @@ export function PromotionCard(props: PromotionCardProps) {
       className={cx(css.root, className)}
     >
       {src ? (
-        <img src={src} alt="" loading="lazy" onError={() => fail(src)} className={css.picture} />
+        <img key={src} {...inSight(src)} alt="" onError={() => fail(src)} className={css.picture} />
       ) : (
         <span className={css.picture} />
       )}

@@ -29,7 +29,7 @@ it('puts the code where the logo fails, and tries a new logo', () => {
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('JL')).toBeVisible()
   rerender(<VendorCard vendor="JL" logo="/new.svg" />)
-  expect(screen.getByRole('img', { name: 'JL' })).toHaveAttribute('src', '/new.svg')
+  expect(screen.getByRole('img', { name: 'JL' })).toHaveAttribute('data-src', '/new.svg')
 })
 
 it('stands on a picture, and plainly where that fails', () => {

@@ -1,6 +1,7 @@
 'use client'
 import { useReducer, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { inSight } from '../../foundation/inSight.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './VendorCard.css.ts'
 
@@ -93,19 +94,19 @@ export function VendorCard({
     <>
       {pictured ? (
         <img
+          key={picture}
+          {...inSight(picture)}
           data-part="picture"
-          src={picture}
           alt=""
-          loading="lazy"
           onError={() => lose(picture)}
           className={cx(css.picture, dim)}
         />
       ) : null}
       {logo && !lost.includes(logo) ? (
         <img
-          src={logo}
+          key={`logo ${logo}`}
+          {...inSight(logo)}
           alt={label ? '' : vendor}
-          loading="lazy"
           onError={() => lose(logo)}
           className={cx(css.logo, dim)}
         />

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../foundation/figure/decimal.ts'
+import { inSight } from '../../foundation/inSight.ts'
 import { maskName } from '../../foundation/maskName.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import * as css from './WinnersScroller.css.ts'
@@ -26,7 +27,7 @@ export function WinnerRow({ winner: { name, game, amount, icon, href }, symbol, 
   const inside = (
     <>
       {icon ? (
-        <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={css.icon} />
+        <img key={icon} {...inSight(icon)} alt="" width={36} height={36} decoding="async" className={css.icon} />
       ) : (
         <span className={css.icon} />
       )}
