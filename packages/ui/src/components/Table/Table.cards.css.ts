@@ -70,8 +70,7 @@ phone(`${table} > tbody > [data-state="marked"]`, {
   background: vars.accentSoft,
   boxShadow: 'none',
 })
-phone(`[data-state="marked"] > ${cell}${cell}:first-child`, { boxShadow: 'none' })
-phone(`[data-state="marked"] > ${cell}${cell}:last-child`, { paddingInlineEnd: 0 })
+phone(`[data-state="marked"] > ${cell}${cell}:is(:first-child, :last-child)`, { padding: 0, boxShadow: 'none' })
 phone(`tr > ${cell}[data-place="end"]`, { textAlign: 'end' })
 phone(`tr > ${cell}[data-place="line"]`, {
   gridColumn: '1 / -1',
