@@ -98,7 +98,7 @@ export const cell = component(
 )
 /** A line in place of words to come. */
 export const bone = component({ display: 'inline-block', inlineSize: 'min(120px, 30vw)' }, 'bone')
-export const whole = component({ padding: 0 }, 'whole')
+export const whole = component({}, 'whole')
 
 const layer = (rule: GlobalStyleRule) => ({ '@layer': { [layers.components]: rule } })
 globalStyle(`:is(${head}, ${cell}) + :is(${head}, ${cell})`, layer({ paddingInlineStart: half.xl }))
