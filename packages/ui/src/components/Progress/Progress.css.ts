@@ -78,6 +78,7 @@ export const bar = component(
 export const note = component(
   {
     ...figures,
+    direction: 'inherit',
     unicodeBidi: 'plaintext',
     marginInlineStart: half.sm,
     color: vars.text2,
