@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
+import { ease, media, oneLine } from '../../theme/mixins.ts'
 import { rem } from '../../theme/rem.ts'
 import { half, px, space, type } from '../../theme/tokens.ts'
 
@@ -104,6 +104,8 @@ export const mark = component(
     fontSize: type.headline,
     fontWeight: vars.displayWght,
     lineHeight: rem(30),
+    // A code has its own direction, and keeps to the side of the card.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     // As high as a logo; a name too long for one line takes another.
     display: 'grid',
     alignContent: 'center',
@@ -111,7 +113,8 @@ export const mark = component(
     overflowWrap: 'anywhere',
     selectors: {
       [`${open}[aria-current] &`]: { color: vars.accentText },
-      [`${open}${pictured} &`]: { color: 'inherit' },
+      // The motif keeps its end of the picture.
+      [`${open}${pictured} &`]: { maxInlineSize: '56%', color: 'inherit' },
     },
     '@media': {
       [media.hover]: {
@@ -127,10 +130,11 @@ const cut = { ...oneLine, lineHeight: vars.lhSnug } as const
 export const name = component({ ...cut, minInlineSize: 0, fontSize: vars.fs3, fontWeight: vars.wghtLabel }, 'name')
 export const count = component(
   {
-    ...figures,
     color: vars.text3,
     fontSize: vars.fs2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: vars.lhSnug,
+    whiteSpace: 'nowrap',
     // On a picture it stands under the name, where the ground is calm.
     selectors: { [`${open}${pictured} &`]: { ...whole, color: 'inherit' } },
   },
