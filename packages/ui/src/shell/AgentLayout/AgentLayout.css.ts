@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media } from '../../theme/mixins.ts'
+import { media } from '../../theme/mixins.ts'
 import { atLeast } from '../../theme/rem.ts'
 import { space } from '../../theme/tokens.ts'
 import { head } from '../geometry.css.ts'
@@ -22,10 +22,11 @@ export const shell = component(
 export const header = component({ '@media': { [slim]: { marginBlockEnd: strip } } }, 'header')
 export const clock = component(
   {
-    ...figures,
     marginInlineEnd: space.sm,
     color: vars.text2,
     fontSize: vars.fs3,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
     '@media': {
       [slim]: {
         position: 'absolute',
