@@ -34,6 +34,8 @@ export const root = component(
       '&[data-tabular]': { fontVariantNumeric: 'tabular-nums lining-nums' },
       '&[data-mono]': { fontFamily: 'ui-monospace, monospace' },
       '&[data-truncate]': { ...oneLine, display: 'block' },
+      // A name in another direction keeps to the side of the words around it.
+      'bdi&': { textAlign: ['-webkit-match-parent', 'match-parent'] },
     },
     '@media': {
       ...minLines['@media'],

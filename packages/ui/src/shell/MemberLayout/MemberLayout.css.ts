@@ -121,6 +121,14 @@ export const who = component(
   },
   'who',
 )
-export const name = component({ ...oneLine, color: vars.text, fontWeight: vars.wghtStrong }, 'name')
+export const name = component(
+  {
+    ...oneLine,
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    color: vars.text,
+    fontWeight: vars.wghtStrong,
+  },
+  'name',
+)
 export const note = component({ color: vars.accentText, fontSize: vars.fs2 }, 'note')
 export const content = component({ ...pagePadding, inlineSize: '100%', minInlineSize: 0 }, 'content')
