@@ -16,7 +16,7 @@ export const cards = component({}, 'cards')
 
 const phone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.phone]: rule } } } })
-const { actions, box, frame, table, head, foot, cell, detail, behind, check, room, filters, whole } = css
+const { actions, bone, box, frame, table, head, foot, cell, detail, behind, check, room, filters, whole } = css
 const away = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 const body = `${table} > tbody`
 
@@ -136,6 +136,8 @@ phone(`${table} tr > ${cell}${cell}${cell}${cell}[data-place="title"]`, {
   justifySelf: 'end',
   textAlign: 'end',
 })
+// Here it has no width of a cell to take a share of.
+phone(`${cell}[data-place="title"] > ${bone}`, { inlineSize: 72 })
 phone(`${table} tr > ${cell}[data-place="title"]::before, ${table} tr > ${title}::before`, { display: 'none' })
 // A field has the whole width.
 phone(`${body} > tr > ${cell}${cell}:has(> ${form})`, { gridColumn: '1 / -1' })
