@@ -71,7 +71,7 @@ export function Head<Row>({ shown, sorts, onSort, chooseLabel, all, t, widths, o
                 size={14}
                 className={headCss.sign}
               />
-              <span>{head}</span>
+              <span className={headCss.sorted}>{head}</span>
               {at >= 0 && sorts.length > 1 ? (
                 <>
                   <span aria-hidden="true" data-part="place" className={headCss.place}>

@@ -23,6 +23,8 @@ export const sorter = component(
   },
   'sorter',
 )
+/** A word that is wider than its column breaks: cut off, it could not be read. */
+export const sorted = component({ minInlineSize: 0 }, 'sorted')
 export const sign = component(
   {
     flex: 'none',
