@@ -2,7 +2,6 @@ import { Chip } from '@brand/ui/chip'
 import { addDays, isDay } from '@brand/ui/date-picker'
 import { x } from '@brand/ui/icons'
 import { Inline } from '@brand/ui/inline'
-import { Stack } from '@brand/ui/stack'
 import { FilterDays } from '../../../../app/records/FilterDays.tsx'
 import { FilterSelect } from '../../../../app/records/FilterSelect.tsx'
 import { formatCount, formatDay } from '../../../../app/format/format.ts'
@@ -24,7 +23,7 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
   const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
   const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))
   return (
-    <Stack space="sm">
+    <>
       <FilterRow
         search={event ? undefined : <TextFilter filters={filters} name="name" />}
         chosen={names.filter(get).length}
@@ -64,6 +63,6 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
           </Chip>
         </Inline>
       ) : null}
-    </Stack>
+    </>
   )
 }

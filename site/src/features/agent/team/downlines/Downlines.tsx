@@ -114,7 +114,7 @@ export function Downlines() {
         cell: ({ mobile }) => (mobile ? <bdi>{mobile}</bdi> : null),
         text: ({ mobile }) => mobile ?? '',
       },
-      countColumn('downlines', t('col.downlines'), (row) => row.downlines, lang, { width: 92 }),
+      countColumn('downlines', t('col.downlines'), (row) => row.downlines, lang, { width: 110 }),
       moneyColumn<Downline>('balance', t('col.balance'), (row) => row.balance, { width: 124 }),
       moneyColumn<Downline>('teamBalance', t('col.teamBalance'), (row) => row.teamBalance, {
         width: 124,
@@ -124,7 +124,7 @@ export function Downlines() {
         id: 'rates',
         head: t('col.rates'),
         align: 'end',
-        width: 112,
+        width: 110,
         cell: rateText,
         text: (row) =>
           row.rates.map(({ gameType, rate }) => `${names.category(gameType)} ${percent(Number(rate))}`).join(' · '),
@@ -133,7 +133,7 @@ export function Downlines() {
       {
         id: 'registered',
         head: t('col.registered'),
-        width: 120,
+        width: 112,
         cell: (row) => day(row.regAt),
         text: (row) => row.regAt,
         sortBy: (row) => row.regAt,
@@ -141,7 +141,7 @@ export function Downlines() {
       {
         id: 'lastLogin',
         head: t('col.lastLogin'),
-        width: 124,
+        width: 112,
         cell: (row) => (row.lastLogin ? time(row.lastLogin) : t('login.none')),
         text: (row) => row.lastLogin ?? '',
         sortBy: (row) => row.lastLogin,
