@@ -7,11 +7,11 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { Exact } from '../../../app/format/Exact.tsx'
 import { formatRate } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/games/categories.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
-import { Exact } from './Exact.tsx'
 
 const PlayOfDay = lazyPart(() => import('./PlayOfDay.tsx'))
 

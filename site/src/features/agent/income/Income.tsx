@@ -20,6 +20,7 @@ import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { download } from '../../../app/browser/download.ts'
 import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { Exact } from '../../../app/format/Exact.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
 import { useToday } from '../../../app/format/use-today.ts'
@@ -28,7 +29,6 @@ import { matching, optional, useUrlState } from '../../../app/navigation/use-url
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
 import { gridStorage } from '../../../app/storage/grid-storage.ts'
 import { useDay } from '../../../app/format/use-day.ts'
-import { Exact } from './Exact.tsx'
 import { IncomeBasis } from './IncomeBasis.tsx'
 
 const IncomeTerms = lazyPart(() => import('./IncomeTerms.tsx'))

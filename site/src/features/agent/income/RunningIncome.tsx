@@ -12,6 +12,7 @@ import { agent } from '../../../app/api/agent-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { Exact } from '../../../app/format/Exact.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -78,7 +79,7 @@ function RunningShare({ share }: { share: Share }) {
           { term: t('paymentFee'), value: <Amount of={paymentFee} /> },
           { term: t('net'), value: <Amount of={net} signed tone="neutral" /> },
           ...(isSum(debt) ? [{ term: t('running.debt'), value: <Amount of={debt} /> }] : []),
-          ...(isSum(carried) ? [{ term: t('terms.carried'), value: <bdi dir="ltr">{carried}</bdi> }] : []),
+          ...(isSum(carried) ? [{ term: t('terms.carried'), value: <Exact of={carried} /> }] : []),
           { term: t('activeMembers'), value: formatCount(active, lang) },
           {
             term: t('running.tier'),

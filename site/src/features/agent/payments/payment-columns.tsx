@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { stateChip } from '../../../app/records/state-chip.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
+import { Exact } from '../../../app/format/Exact.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { moneyColumn, type RecordColumn } from '../../../app/records/grid.tsx'
@@ -33,7 +34,7 @@ export function usePaymentColumns(
       head: t(`col.${name}`),
       align: 'end',
       hidden: true,
-      cell: (row) => <bdi dir="ltr">{row[name]}</bdi>,
+      cell: (row) => <Exact of={row[name]} />,
       text: (row) => row[name],
     })
     return [

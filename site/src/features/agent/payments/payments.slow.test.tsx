@@ -100,7 +100,7 @@ describe.each([
     expect(
       calls('contracts.recordLines').map(({ input }) => String((input as { recordId: unknown }).recordId)),
     ).toContain(record?.id)
-    expect(within(sheet).getByText('Exact amount')).toBeTruthy()
+    expect(within(sheet).getByText('Exact amount').nextElementSibling?.textContent).toContain('৳')
     expect(sheet.textContent).toContain(call === 'contracts.dividends' ? 'Shared' : 'Valid bets')
   })
 

@@ -4,6 +4,7 @@ import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
 import { stateChip } from '../../../../app/records/state-chip.ts'
 import { Amount } from '../../../../app/format/Amount.tsx'
+import { Exact } from '../../../../app/format/Exact.tsx'
 import { formatCount } from '../../../../app/format/format.ts'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { categoryName } from '../../../../app/games/categories.ts'
@@ -21,7 +22,6 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
   const { validBet, pnl, active, tier, rate, rates, salaries, carryBefore, carryAfter } = record
   const { earned, carried, amount, paidAt } = record
   const status = statusOf(record)
-  const exact = (of: string) => <bdi dir="ltr">{of}</bdi>
   const share = [
     ...(isSome(salaries) ? [{ term: t('col.salaries'), value: <Amount of={`-${salaries}`} /> }] : []),
     ...(isSome(carryBefore) ? [{ term: t('col.carryBefore'), value: <Amount of={carryBefore} /> }] : []),
@@ -60,8 +60,8 @@ export function PaymentBasis({ id, record }: { id: PaymentsId; record: PaymentRe
                   ),
                 }))
               : [{ term: t('col.rate'), value: words.percent(rate) }]),
-            { term: t('col.earned'), value: exact(earned) },
-            { term: t('col.carried'), value: exact(carried) },
+            { term: t('col.earned'), value: <Exact of={earned} /> },
+            { term: t('col.carried'), value: <Exact of={carried} /> },
             ...(isSome(carryAfter) ? [{ term: t('carryAfter'), value: <Amount of={carryAfter} /> }] : []),
           ]}
         />
