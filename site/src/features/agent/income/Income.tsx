@@ -155,7 +155,7 @@ export function Income() {
       {
         id: 'status',
         head: t('status'),
-        width: 164,
+        width: 188,
         cell: (row) => (
           <StatusChip status={chips.get(row.status) ?? row.status}>
             {t(`status.${row.status}` as 'status.PAID')}
