@@ -112,7 +112,7 @@ test('account info: a picture, the profile with a birthday that can be set once,
   await expect(page.getByText('28 February 1990')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Birthday' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Phone number: Change' }).click()
+  await page.getByRole('button', { name: 'Phone number: Set' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Phone number/).fill('01755 000 321')
   await dialog.getByRole('button', { name: 'Send code' }).click()

@@ -36,13 +36,13 @@ export function Profile({ onContact }: ProfileProps) {
   const country = (code: string) => new Intl.DisplayNames(localeOf(lang), { type: 'region' }).of(code) ?? code
   const written = (field: string, value: string) =>
     field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
-  const fact = (label: string, value: ReactNode, change?: () => void): DataListItem => ({
+  const fact = (label: string, value: ReactNode, action?: { name: string; press: () => void }): DataListItem => ({
     id: label,
     term: label,
     value,
-    action: change && (
-      <Button variant="quiet" aria-label={`${label}: ${t('change')}`} onClick={change}>
-        {t('change')}
+    action: action && (
+      <Button variant="quiet" aria-label={`${label}: ${action.name}`} onClick={action.press}>
+        {action.name}
       </Button>
     ),
   })
@@ -50,7 +50,7 @@ export function Profile({ onContact }: ProfileProps) {
     fact(
       t(`measure.${kind}`),
       data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`),
-      codes ? () => onContact(kind) : undefined,
+      codes ? { name: t(data[kind] ? 'change' : 'set'), press: () => onContact(kind) } : undefined,
     )
   return (
     <Page width="text" space="2xl">

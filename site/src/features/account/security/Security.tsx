@@ -24,16 +24,18 @@ const PhraseDialog = lazyPart(() => import('./PhraseDialog.tsx'))
 interface SecurityProps {
   onLoginPassword: () => void
   onFundPassword: () => void
+  /** A number or a mail address is to be proved, in a dialog of its own. */
+  onContact: (kind: 'mobile' | 'email') => void
 }
 
 type Opened = 'app' | 'appOff' | 'phrase'
 
 /** What protects the account: locks and how many of them are set, devices, and recent logins. */
-export function Security({ onLoginPassword, onFundPassword }: SecurityProps) {
+export function Security({ onLoginPassword, onFundPassword, onContact }: SecurityProps) {
   const t = useWords('security')
   const lang = useLang()
   const { day } = useTime()
-  const passkeysOn = useModule('PASSKEY3')
+  const [passkeysOn, codes] = [useModule('PASSKEY3'), useModule('VERIFICATION3')]
   const query = useSecurity()
   const { data } = query
   const [opened, setOpened] = useState<Opened>()
@@ -91,8 +93,13 @@ export function Security({ onLoginPassword, onFundPassword }: SecurityProps) {
           press: () => setOpened('phrase'),
         })}
         {row('realName', data.realName ? <bdi>{data.realName}</bdi> : t('realName.text'))}
-        {row('mobile', data.mobile ? <bdi>{data.mobile}</bdi> : t('mobile.text'))}
-        {row('email', data.email ? <bdi>{data.email}</bdi> : t('email.text'))}
+        {(['mobile', 'email'] as const).map((kind) =>
+          row(
+            kind,
+            data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`),
+            codes ? { label: t(measures[kind] ? 'change' : 'set'), press: () => onContact(kind) } : undefined,
+          ),
+        )}
       </Stack>
       {passkeysOn ? <Passkeys passkeys={data.passkeys} ask={measures.loginPassword} /> : null}
       <Sessions />
