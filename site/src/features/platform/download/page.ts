@@ -5,6 +5,5 @@ export default definePage({
   path: '/download',
   module: 'DOWNLOAD3',
   title: { area: 'download', key: 'name' },
-  outline: 'wide',
   component: './DownloadPage.tsx',
 })

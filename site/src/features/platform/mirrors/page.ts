@@ -5,6 +5,5 @@ export default definePage({
   path: '/mirrors',
   module: 'MIRROR3',
   title: { area: 'mirrors', key: 'title' },
-  outline: 'wide',
   component: './MirrorsPage.tsx',
 })

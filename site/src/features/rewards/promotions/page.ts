@@ -5,7 +5,6 @@ export default definePage({
   path: '/promotions',
   module: 'REWCEN3',
   title: { area: 'promotions', key: 'title' },
-  outline: 'wide',
   words: ['err', 'records', 'rewards'],
   component: './PromotionsPage.tsx',
 })

@@ -6,7 +6,6 @@ export default definePage({
   path: '/raffles',
   module: 'REWCEN3',
   title: { area: 'raffles', key: 'title' },
-  outline: 'wide',
   words: ['err', 'records'],
   calls: ({ language }) => [call(memberEndpoints.raffles.list, { status: 'OPEN', page: 1, size: 10, language })],
   component: './RafflesPage.tsx',

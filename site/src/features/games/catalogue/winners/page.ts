@@ -7,7 +7,6 @@ export default definePage({
   path: '/winners',
   module: 'WINNER3',
   title: { area: 'winners', key: 'title' },
-  outline: 'wide',
   words: ['err'],
   calls: ({ language }) => [
     call(endpoints.games.winners, { limitNum: winnerLimit, gameCategory: 'ALL', period: 'WEEK', language }),
