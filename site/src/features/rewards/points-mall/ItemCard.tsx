@@ -38,7 +38,28 @@ export function ItemCard({ item }: { item: Item }) {
   const press = () =>
     hasPoints ? setOpen(true) : void navigate(kind === 'trial' ? paths.register : loginPath(paths.pointMall))
   return (
-    <Card as="li" padding="sm" space="sm" aria-labelledby={id}>
+    <Card
+      as="li"
+      padding="sm"
+      space="sm"
+      aria-labelledby={id}
+      footer={
+        <>
+          <Text size="title" weight="strong" tabular>
+            {t('count', { count: item.points, n: count(item.points) })}
+          </Text>
+          {inTheWay ? (
+            <Text size="caption" quiet>
+              {inTheWay}
+            </Text>
+          ) : (
+            <Button size="sm" aria-describedby={id} onClick={press}>
+              {t(hasPoints ? 'redeem' : kind === 'trial' ? 'register' : 'login.redeem')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <img
         className={obstacle === 'gone' ? `${css.picture} ${css.gone}` : css.picture}
         src={art(item.image)}
@@ -66,20 +87,6 @@ export function ItemCard({ item }: { item: Item }) {
           </Text>
         ) : null}
       </Stack>
-      <div className={css.foot}>
-        <Text size="title" weight="strong" tabular>
-          {t('count', { count: item.points, n: count(item.points) })}
-        </Text>
-        {inTheWay ? (
-          <Text size="caption" quiet>
-            {inTheWay}
-          </Text>
-        ) : (
-          <Button size="sm" aria-describedby={id} onClick={press}>
-            {t(hasPoints ? 'redeem' : kind === 'trial' ? 'register' : 'login.redeem')}
-          </Button>
-        )}
-      </div>
       {open ? <RedeemDialog item={item} onClose={() => setOpen(false)} /> : null}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { display, space, type, vars } from '@brand/ui/vars'
+import { display, type, vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const balance = style({ ...display, fontSize: type.display, lineHeight: 1.2, fontVariantNumeric: 'lining-nums' })
@@ -13,13 +13,4 @@ export const picture = style({
   background: vars.surface2,
 })
 export const gone = style({ filter: 'grayscale(1)', opacity: 0.6 })
-/** Price and button end every card of a row on one line. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
-  marginBlockStart: 'auto',
-})
 export const thumb = style({ inlineSize: 48, blockSize: 48, objectFit: 'cover', borderRadius: vars.rS, flex: 'none' })
