@@ -1,5 +1,6 @@
 import { PromotionCard } from '@brand/ui/promotion-card'
 import { safeHref } from '@brand/ui/safe-link'
+import { useArt } from '../../../app/art.ts'
 import { useNavigate } from '../../../app/navigation/router.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../app/overlays/dialogs.tsx'
@@ -20,6 +21,7 @@ interface PromotionItemProps {
 export function PromotionItem({ promotion, viewer, lead, onOpen }: PromotionItemProps) {
   const t = useWords('promotions')
   const words = usePromotionWords()
+  const art = useArt()
   const navigate = useNavigate()
   const { show } = useDialogs()
   const { promotionId, title, tag, category, summary, imageUrl, status } = promotion
@@ -40,8 +42,8 @@ export function PromotionItem({ promotion, viewer, lead, onOpen }: PromotionItem
       category={tag ? `${words.category(category)} · ${tag}` : words.category(category)}
       text={summary}
       terms={words.line(promotion)}
-      image={safeHref(imageUrl)}
-      fallback={`/art/banner/slots/${promotionId}.svg`}
+      image={safeHref(art(imageUrl))}
+      fallback={art(`/art/banner/slots/${promotionId}.svg`)}
       variant={lead ? 'featured' : 'plain'}
       className={lead ? css.lead : undefined}
       state={step === 'reward' ? 'claim' : turn ? 'join' : status}

@@ -5,6 +5,7 @@ import { Sheet } from '@brand/ui/sheet'
 import { Skeleton } from '@brand/ui/skeleton'
 import { Stack } from '@brand/ui/stack'
 import { Text } from '@brand/ui/text'
+import { useArt } from '../../../app/art.ts'
 import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
@@ -31,6 +32,7 @@ interface PromotionSheetProps {
 /** The terms of the version that can be taken, or was taken, and the step itself. */
 export default function PromotionSheet({ promotionId, known, viewer, onClose, onApply }: PromotionSheetProps) {
   const t = useWords('promotions')
+  const art = useArt()
   const { show } = useDialogs()
   const answer = useApiQuery(member.promotions.detail, { promotionId })
   const { data: detail } = answer
@@ -97,7 +99,7 @@ export default function PromotionSheet({ promotionId, known, viewer, onClose, on
       <Answered answer={{ ...answer, data: promotion }} failed={t('failed.one')}>
         {(one) => (
           <Stack space="lg">
-            <img src={safeHref(one.imageUrl)} alt="" className={css.picture} />
+            <img src={safeHref(art(one.imageUrl))} alt="" className={css.picture} />
             <PromotionStatus promotion={one} viewer={viewer} />
             <ErrorCallout error={join.error} />
             {one.way === 'PAGE' ? null : <TermsList promotion={one} />}
