@@ -164,9 +164,13 @@ export const emojiButton = style({
 export const people = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const who = style({
   display: 'flex',
+  // What somebody does is read in whole: below the name where both do not fit.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: half.xs,
+  alignContent: 'center',
+  gap: px(0, half.xs),
   minBlockSize: 52,
+  paddingBlock: space['2xs'],
   minInlineSize: 0,
   selectors: { 'li + &, & + &': { borderBlockStart: `1px solid ${vars.line}` } },
 })
