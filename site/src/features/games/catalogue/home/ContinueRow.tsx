@@ -49,9 +49,9 @@ function GameToContinue({ game, at, open }: PlayResumeOutput['list'][number]) {
   const { href, onPlay } = useOpen()(game)
   return (
     <Card as="li" padding="sm">
-      <Inline space="sm" wrap={false}>
+      <Inline space="sm">
         <Avatar variant="square" size="lg" name={game.displayName} src={art(game.iconUrl)} />
-        <Stack grow space="none">
+        <Stack grow space="none" className={home.opened}>
           <Text weight="label" truncate>
             {game.displayName}
           </Text>

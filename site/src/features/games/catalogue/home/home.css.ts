@@ -131,3 +131,5 @@ export const stripWords = style({ flex: 1, minInlineSize: 200, lineHeight: vars.
 export const stripTitle = style({ fontWeight: vars.wghtLabel })
 export const stripText = style({ color: vars.text2, fontSize: vars.fs3 })
 export const stripAction = style({ '@media': { [phone]: { inlineSize: '100%' } } })
+/** Words beside a picture and a button, which goes below where they have no room. */
+export const opened = style({ flexBasis: 130 })
