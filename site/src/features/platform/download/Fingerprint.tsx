@@ -38,7 +38,11 @@ export function Fingerprint({ release: { file, sha256 } }: { release: Release })
         <Button size="sm" busy={isFetching} busyLabel={t('printChecking')} onClick={() => void refetch()}>
           {t('printCheck')}
         </Button>
-        {shown(paths.mirrors) ? <Link href={paths.mirrors}>{t('checkAddress')}</Link> : null}
+        {shown(paths.mirrors) ? (
+          <Link variant="action" href={paths.mirrors}>
+            {t('checkAddress')}
+          </Link>
+        ) : null}
       </Inline>
       <div role="status">
         {isFetching ? null : isError ? (

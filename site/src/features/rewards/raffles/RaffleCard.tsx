@@ -19,7 +19,11 @@ export function RaffleCard({ raffle }: { raffle: Raffle }) {
       as="li"
       title={title}
       actions={<StatusChip status={chipOf(raffle)}>{words.state(raffle)}</StatusChip>}
-      footer={<Link href={`${pathname}${search}#${raffle.id}`}>{t('open', { title })}</Link>}
+      footer={
+        <Link variant="action" href={`${pathname}${search}#${raffle.id}`}>
+          {t('open', { title })}
+        </Link>
+      }
     >
       <DataList
         items={[
