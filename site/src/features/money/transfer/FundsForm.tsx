@@ -23,21 +23,21 @@ import { isMoving, useMoving } from './use-moving.ts'
 /** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game needs money. */
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
+  const err = useWords('err')
   const errorText = useErrorText()
   const { symbol } = useCurrency()
   const money = moneyIn(symbol)
   const wanted = useSearchParams()[0].get('vendor')
-  const draft = useDraft('transfer')
+  const draft = useDraft('transfer', wanted ? { vassalage: wanted } : undefined)
   const { values } = draft
   const direction = values['direction'] === 'OUT' ? 'OUT' : 'IN'
-  const { vassalage = '' } =
-    [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ??
-    list[0] ??
-    {}
+  const [first] = useState((list.find(({ status }) => status === 'ON') ?? list[0])?.vassalage)
+  // Where it is gone meanwhile, no other takes its place: the person chooses anew.
+  const vendor = list.find(({ vassalage }) => vassalage === (values['vassalage'] || first))
+  const closed = direction === 'IN' && vendor !== undefined && vendor.status !== 'ON'
   const amount = values['amount'] ?? ''
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
-  const vendor = list.find((one) => one.vassalage === vassalage)
   const most = direction === 'IN' ? main : (vendor?.balance ?? '0.00')
   const { state, error, mutate, clear } = useMoving((transfer) => {
     draft.drop(['amount'])
@@ -54,15 +54,16 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const bounds = { min: '0.01', max: most }
   const wrong = !amount || boundBroken(amount, bounds) !== undefined
   const held = vendor?.transfer !== undefined
-  const { fields, message } = useFormErrors(error, ['amount'], {
+  const { fields, message } = useFormErrors(error, ['amount', 'vassalage'], {
     text: (failure) => (isSilence(failure) ? t('lost') : errorText(failure)),
+    ofField: (code) => (code === 'not_found' ? t('vendor.missing') : undefined),
   })
 
   function move(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (wrong) focusFirstWrong()
-    if (!wrong && !held) void mutate({ vassalage, direction, amount })
+    if (wrong || closed || !vendor) return focusFirstWrong()
+    if (!held) void mutate({ vassalage: vendor.vassalage, direction, amount })
   }
   return (
     <form ref={form} noValidate onSubmit={move}>
@@ -80,7 +81,8 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
         />
         <Select
           label={t('vendor')}
-          value={vassalage}
+          value={vendor?.vassalage ?? ''}
+          error={closed ? err('vendor_maintenance') : tried && !vendor ? t('vendor.missing') : fields['vassalage']}
           onValueChange={(value) => change('vassalage', value)}
           options={list.map((one) => ({
             value: one.vassalage,

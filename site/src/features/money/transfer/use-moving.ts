@@ -38,6 +38,8 @@ export function useMoving(onDone: (transfer: Transfer) => void) {
       again()
       onDone(transfer)
     },
+    // What the form shows may be out of date: a vendor that closed, money that went meanwhile.
+    onError: again,
   })
 }
 
