@@ -23,6 +23,8 @@ interface BonusProps {
   /** What they give for this amount is being fetched. */
   settling: boolean
   value: string
+  /** The chosen one is over. */
+  error: string | undefined
   onChoose: (bonusId: string) => void
   /** What the play of the chosen one takes. */
   children?: ReactNode
@@ -32,7 +34,7 @@ interface BonusProps {
  * No bonus, or one: in a sentence, and folded below it what each gives and what it costs in play, time and freedom. None
  * is preselected.
  */
-export function Bonus({ offers, multiple, money, minor, settling, value, onChoose, children }: BonusProps) {
+export function Bonus({ offers, multiple, money, minor, settling, value, error, onChoose, children }: BonusProps) {
   const t = useWords('deposit')
   const lang = useLang()
   const locale = localeOf(lang)
@@ -89,7 +91,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
     const sums = { title, bonus: money(quote.bonus), required: money(quote.required) }
     return t(Number(quote.required) === 0 ? 'deposit.bonus.would.free' : 'deposit.bonus.would', sums)
   }
-  const sentence = chosen?.quote ? gives(chosen.quote, chosen.expiryDays) : first && would(first)
+  const sentence = error ?? (chosen?.quote ? gives(chosen.quote, chosen.expiryDays) : first && would(first))
   return (
     <Accordion
       level={2}
@@ -101,7 +103,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
             <span className={css.offer}>
               <Icon icon={gift} size={24} />
               <span className={css.offerWords}>
-                <span>{chosen ? name(chosen) : t('deposit.bonus.without')}</span>
+                <span>{chosen ? name(chosen) : t(error ? 'deposit.bonus' : 'deposit.bonus.without')}</span>
                 <span className={css.offerNote}>{sentence}</span>
               </span>
             </span>
@@ -111,6 +113,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
               <RadioGroup
                 label={t('deposit.bonus')}
                 value={value}
+                error={error}
                 onValueChange={onChoose}
                 options={[
                   { value: 'none', label: t('deposit.bonus.none'), note: alone },

@@ -108,7 +108,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   // What a bonus would give is known for the amount that is typed, not for the one before.
   const current = settled === asked && !quoted.isPlaceholderData
   const { offers } = quoted.data ?? settings
-  const offer = offers.find(({ bonusId, quote }) => bonusId === values['bonusId'] && quote)
+  const chosen = values['bonusId'] || 'none'
+  // Where it is over meanwhile, nothing is ordered without it in silence: the person chooses anew.
+  const isOver = chosen !== 'none' && offers.every(({ bonusId }) => bonusId !== chosen)
+  const offer = offers.find(({ bonusId, quote }) => bonusId === chosen && quote)
   const fields = channel?.fields ?? []
   const wrong = {
     ...(settings.askLimit && { withoutLimit: values['withoutLimit'] ? undefined : t('deposit.firstLimit.missing') }),
@@ -125,6 +128,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
       ]),
     ),
   } as Record<string, string | undefined>
+  const err = useWords('err')
   const errorText = useErrorText()
   const faultText = useFaultText()
   const refused = useFormErrors(error, Object.keys(wrong), {
@@ -136,7 +140,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (done.current || (offer && !current)) return
-    if (!channel || !minor || !within || limitMinor === 0n || Object.values(wrong).some(Boolean)) {
+    if (!channel || !minor || !within || isOver || limitMinor === 0n || Object.values(wrong).some(Boolean)) {
       setTried(true)
       return focusFirstWrong()
     }
@@ -165,7 +169,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const submitLabel =
     ordered === undefined ? t('deposit.submit.empty') : t('deposit.submit', { amount: money(amountOf(ordered)) })
   const quote = current ? offer?.quote : undefined
-  const failure = sets && limitError ? errorText(limitError) : refused.message
+  const over = isOver ? err('bonus_not_available') : undefined
+  const failure = sets && limitError ? errorText(limitError) : (refused.message ?? (tried ? over : undefined))
   const { data: balance } = useBalance()
   const { balanceHidden } = usePreferences()
   const { items, comes } = summaryItems({
@@ -276,14 +281,15 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           onChange={change}
         />
       ) : null}
-      {offers.length > 0 ? (
+      {offers.length > 0 || isOver ? (
         <Bonus
           offers={offers}
           multiple={settings.multiple}
           money={money}
           minor={minor}
           settling={!current}
-          value={offer?.bonusId ?? 'none'}
+          value={isOver ? '' : (offer?.bonusId ?? 'none')}
+          error={over}
           onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
         >
           {offer && settled ? (

@@ -218,3 +218,32 @@ it.each(['chosen', 'offered first'] as const)(
     expect(checked()).toEqual(['a'])
   },
 )
+
+it('does not order without a bonus that was chosen and is over until the person chooses anew', async () => {
+  let { offers } = settings
+  const [offer] = offers
+  draftOf('deposit').keep({ amount: '5000.00', bonusId: offer?.bonusId ?? '' })
+  const { fake, client } = await showPage(Deposit, {
+    words: ['deposit', 'tickets'],
+    answers: {
+      deposits: {
+        settings: () => ({ ...settings, orders: [], offers }),
+        channels: { channels: [channel('a')] },
+      },
+    },
+  })
+  const sent = () => fake.calls.filter(({ name }) => name === 'deposits.submit')
+  const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No bonus/ })
+  await screen.findAllByRole('radiogroup')
+  await waitFor(() => expect(none().checked).toBe(false))
+  offers = []
+  await act(() => client.invalidateQueries({ queryKey: ['deposits', 'settings'] }))
+  await screen.findAllByText(/^This bonus is not available/)
+  expect(none().checked).toBe(false)
+  await person.click(screen.getByRole('button', { name: /^Deposit/ }))
+  expect(sent()).toEqual([])
+  await person.click(none())
+  await person.click(screen.getByRole('button', { name: /^Deposit/ }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.input).not.toHaveProperty('bonusId')
+})
