@@ -39,7 +39,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
   const account = useAccount().member?.account ?? ''
   const share = useApiMutation({
     mutationFn: () => {
-      const shared = { roomId, betNo: betNo ?? '0', showStake, text: words }
+      const shared = { roomId, betNo: chosen, showStake, text: words }
       return callOnce(`share.${roomId}`, account, shared, (clientId) => member.chatRooms.share({ ...shared, clientId }))
     },
     onSuccess(message) {
@@ -49,7 +49,8 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
     },
   })
   const rounds = answer.data?.list ?? []
-  const betNo = chosen || rounds[0]?.betNo
+  // The latest, once: one that is settled meanwhile takes the place of none.
+  if (!chosen && rounds[0]) setChosen(rounds[0].betNo)
   function submit(event: FormEvent) {
     event.preventDefault()
     share.mutate()
@@ -67,7 +68,7 @@ export default function ShareDialog({ roomId, maxLength, onShared, onClose }: Sh
               <Stack space="lg">
                 <RadioGroup
                   label={t('share.rounds')}
-                  value={betNo ?? ''}
+                  value={chosen}
                   onValueChange={setChosen}
                   options={rounds.map((round) => ({
                     value: round.betNo,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sdk } from '../../../app/api/client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import ChatPage from './ChatPage.tsx'
+import ShareDialog from './ShareDialog.tsx'
 
 type Overrides = NonNullable<Parameters<typeof createFakeClient>[0]>['chatRooms']
 type Message = (typeof fixtures.chatRooms.messages.list)[number]
@@ -194,4 +195,24 @@ it('tips, reports and blocks from the menu of a message', async () => {
   await open('Block')
   await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
   await waitFor(() => expect(asked('block')[0]?.input).toMatchObject({ person: 'nilufar00001' }))
+})
+
+it('shares the round that was offered, not one that is settled meanwhile', async () => {
+  signIn()
+  const [row] = fixtures.records.bets.list
+  const round = (betNo: string) => ({ ...fixtures.records.bets, list: [{ ...row, betNo, gameName: betNo }] })
+  let bets = round('1')
+  const Page = () => <ShareDialog roomId="en" maxLength={200} onShared={() => {}} onClose={() => {}} />
+  const { fake, client } = await showPage(Page, {
+    words: ['chat'],
+    answers: { records: { bets: () => bets } } as never,
+  })
+  const round1 = await screen.findByRole<HTMLInputElement>('radio', { name: /^1/ })
+  expect(round1.checked).toBe(true)
+  bets = { ...bets, list: [...round('2').list, ...bets.list] }
+  await act(() => client.invalidateQueries({ queryKey: ['records'] }))
+  const round2 = await screen.findByRole<HTMLInputElement>('radio', { name: /^2/ })
+  expect(round2.checked).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Share round' }))
+  await waitFor(() => expect(fake.calls.at(-1)).toMatchObject({ name: 'chatRooms.share', input: { betNo: '1' } }))
 })
