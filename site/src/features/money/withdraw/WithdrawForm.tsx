@@ -89,10 +89,9 @@ export function WithdrawForm({
   }, focusFirstWrong)
   const change = (field: string, value: string) => (clear(), draft.change(field, value))
 
-  const [only, ...others] = accounts.list
-  // One that was chosen and removed since, in another tab, is no reason to pay to another.
-  const chosen = values['accountId'] || (others.length === 0 ? only?.accountId : undefined)
-  const account = accounts.list.find(({ accountId }) => accountId === chosen)
+  const [only] = useState(accounts.list.length === 1 ? accounts.list[0]?.accountId : undefined)
+  // One that was removed since, in another tab, is no reason to pay to another.
+  const account = accounts.list.find(({ accountId }) => accountId === (values['accountId'] || only))
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
   const codes: readonly string[] = turnover.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')

@@ -134,17 +134,22 @@ it('pays to no other account where the chosen one was removed meanwhile', async 
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('pays to no other account in place of one that was removed meanwhile', async () => {
+it.each(['chosen', 'the only one'] as const)('pays to no other account in place of one that was %s', async (how) => {
   const { list: accounts } = fixtures.payoutAccounts
   const [account] = accounts.list
-  let list = ['1111', '2222'].map((end) => ({ ...account, accountId: `account-${end}`, masked: `•••• ${end}` }))
-  draftOf('withdraw').keep({ accountId: 'account-1111' })
+  const [first, second] = ['1111', '2222'].map((end) => ({
+    ...account,
+    accountId: `account-${end}`,
+    masked: `•••• ${end}`,
+  }))
+  let list = how === 'chosen' ? [first, second] : [first]
+  if (how === 'chosen') draftOf('withdraw').keep({ accountId: 'account-1111' })
   const { client } = await show(info({ requirements: [], reasonCodes: [] }), 'en', {
     payoutAccounts: { list: () => ({ ...accounts, list }) },
   })
   const chosen = () => screen.getByRole('combobox', { name: /^Pay to/ }).textContent
   expect(chosen()).toContain('1111')
-  list = list.slice(1)
+  list = [second]
   await act(() => client.invalidateQueries({ queryKey: ['payoutAccounts'] }))
   await vi.waitFor(() => expect(chosen()).not.toContain('1111'))
   expect(chosen()).not.toContain('2222')
