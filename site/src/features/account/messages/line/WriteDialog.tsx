@@ -87,7 +87,7 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
   const name = to ? (`letter.${to.account}` as const) : 'letter'
   const draft = useDraft(name)
   const { account = '', text = '' } = draft.values
-  const side = recipients?.upline === null || (recipients?.team && draft.values['side'] === 'DOWN') ? 'DOWN' : 'UP'
+  const side = recipients?.upline === null || draft.values['side'] === 'DOWN' ? 'DOWN' : 'UP'
   const [files, setFiles] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
   const [form, focusFirstWrong] = useFirstWrong()
@@ -123,14 +123,15 @@ function WriteForm({ to, recipients, onClose }: WriteFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack space="lg">
-        {recipients?.upline != null && recipients.team ? (
+        {/* What was written to the team is no letter to the upline once there is no team. */}
+        {recipients?.upline != null && (recipients.team || side === 'DOWN') ? (
           <RadioGroup
             label={t('line.to')}
             value={side}
             onValueChange={(value) => draft.change('side', value)}
             options={[
               { value: 'UP', label: t('line.to.UP', { account: `\u2068${recipients.upline}\u2069` }) },
-              { value: 'DOWN', label: t('line.to.DOWN') },
+              { value: 'DOWN', label: t('line.to.DOWN'), disabled: !recipients.team },
             ]}
           />
         ) : recipients?.upline != null ? (

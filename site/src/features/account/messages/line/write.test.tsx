@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { draftOf } from '../../../../app/storage/draft.ts'
 import { visitAsMember } from '../../../../testing/member-visits.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import WriteDialog from './WriteDialog.tsx'
@@ -52,4 +53,18 @@ it('sends a letter whose answer was lost again with its key and its reader, also
   await third.send()
   await vi.waitFor(() => expect(keys).toHaveLength(3))
   expect(keys[2]).not.toBe(keys[0])
+})
+
+it('sends nothing to the upline that was written to the team, where the team is gone meanwhile', async () => {
+  draftOf('letter').keep({ side: 'DOWN', account: 'salma77', text: 'Your share is late' })
+  const { fake } = await showPage(() => <WriteDialog onClose={() => {}} />, {
+    words: ['messages'],
+    answers: { lineMessages: { recipients: { upline: 'Ka***n', team: false } } },
+  })
+  const username = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Their username/ })
+  expect(username.value).toBe('salma77')
+  await person.click(screen.getByRole('radio', { name: /Ka\*\*\*n/ }))
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  const sent = () => fake.calls.find(({ name }) => name === 'lineMessages.send')
+  await vi.waitFor(() => expect(sent()?.input).toEqual({ text: 'Your share is late' }))
 })
