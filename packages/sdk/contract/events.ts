@@ -17,7 +17,8 @@ import { Instant } from './scalars.ts'
  * Snapshots (balance, unread, jackpot) are sent in full when the stream opens and at every change, so that a missed one
  * does no harm. One that is not sent while there is nothing to show is sent to a client that reconnects with
  * `Last-Event-ID`, which may show something. Notices (winner, contract offer) are stored for a while: such a client
- * receives those it missed.
+ * receives those it missed, and a new one those to the person of the last half minute, which the answers it asked for
+ * before may lack.
  */
 export const events = {
   /** Snapshot: balances of the person. */

@@ -9,11 +9,22 @@ export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
 /** A client that missed more than this reloads anyway. */
 const most = 100
 
-/** Where a stream begins: at the last event id of its client, else now. An id from elsewhere is ignored. */
-export async function startOf(db: Reader, lastId: string): Promise<number> {
-  const { rows } = await db.execute<{ head: string }>(sql`select coalesce(max(id), 0) as head from news`)
-  const head = Number(rows[0]?.head)
-  return /^\d{1,15}$/.test(lastId) ? Math.min(Number(lastId), head) : head
+/** A page asks for its first answers so long before its stream is open, at most. */
+const firstAnswersSec = 30
+
+/**
+ * Where a stream begins: at the last event id of its client, else before the person's notices that their first answers
+ * may lack. An id from elsewhere is ignored.
+ */
+export async function startOf(db: Reader, memberId: string, lastId: string): Promise<number> {
+  const { rows } = await db.execute<{ head: string; opening: string }>(sql`
+    with last as (select coalesce(max(id), 0) as head from news)
+    select head, coalesce((
+      select min(id) - 1 from news
+      where member_id = ${memberId} and at > now() - make_interval(secs => ${firstAnswersSec})
+    ), head) as opening from last`)
+  const { head, opening } = rows[0] as (typeof rows)[number]
+  return /^\d{1,15}$/.test(lastId) ? Math.min(Number(lastId), Number(head)) : Number(opening)
 }
 
 /** What a person has missed since a number, oldest first. */

@@ -169,7 +169,7 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
       const language = languageOf(settings.languages, input, session, req)
       return {
         session: { ...session, language },
-        start: await startOf(services.db, String(req.headers['last-event-id'])),
+        start: await startOf(services.db, session.memberId, String(req.headers['last-event-id'])),
       }
     })
     const mine = open.get(session.memberId) ?? new Set()

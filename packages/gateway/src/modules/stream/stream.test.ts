@@ -160,6 +160,22 @@ test('a client that reconnects with its last id gets the missed events, once and
   for (const stream of [second, theirs, ...fresh]) stream.leave()
 })
 
+test("a new stream tells the person's notices of the last half minute, which their first answers may lack", async () => {
+  const [token, stranger] = [await registered(app, 'opens1'), await registered(app, 'opens2')]
+  const id = await idOf('opens1')
+  await publishNotice(db, 'contract.offer', { ...offer, version: 1 }, id)
+  await db.update(news).set({ at: new Date(Date.now() - 31_000) })
+  await publishNotice(db, 'contract.offer', { ...offer, version: 2 }, id)
+  await publishNotice(db, 'winner', won('2.00'))
+  const [own, theirs] = [await listen(token), await listen(stranger)]
+  expect(await own.next('contract.offer')).toMatchObject({ version: 2 })
+  await theirs.next('balance')
+  await publishNotice(db, 'winner', won('3.00'))
+  expect(await theirs.next('winner')).toMatchObject({ winAmount: '3.00' })
+  expect(theirs.text()).not.toContain('contract.offer')
+  for (const stream of [own, theirs]) stream.leave()
+})
+
 test('events published during a catch-up come after what was missed, and not twice', async () => {
   const token = await registered(app, 'catching')
   const before = await listen(token)
