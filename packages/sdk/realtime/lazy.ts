@@ -27,6 +27,7 @@ export function lazyStream(core: StreamNeeds & Pick<ConnectionNeeds, 'clock'>): 
 
   return {
     subscribe: (event, listener, options) => when((stream) => stream.subscribe(event, listener, options)),
+    toldAt: (event) => stream?.toldAt(event),
     onResume: (listener) => when((stream) => stream.onResume(listener)),
     close() {
       closed = true

@@ -24,9 +24,20 @@ export interface Stream {
     listener: (data: StreamEvents[Name]) => void,
     options?: StreamListening,
   ) => () => void
+  /**
+   * When the connection that is open told an event last, in ms since 1970; undefined if it did not. A part of a page that
+   * comes later reloads what was asked for before.
+   */
+  readonly toldAt: (event: keyof StreamEvents) => number | undefined
   /** After a break events may be missing: reload what they keep current. */
   readonly onResume: (listener: () => void) => () => void
   readonly close: () => void
+}
+
+/** What came last of an event. */
+interface Told {
+  value: unknown
+  at: number
 }
 
 export type StreamNeeds = ConnectionNeeds & { session: Pick<SessionStore, 'subscribe'> }
@@ -45,7 +56,7 @@ export function createStream(
   const resumed = createListeners()
   let listening = 0
   let closed = false
-  let open: { epoch: number; stop: AbortController; last: Map<string, unknown> } | undefined
+  let open: { epoch: number; stop: AbortController; last: Map<string, Told> } | undefined
 
   /** Opens or ends the connection, as the session and the listeners require. */
   function settle() {
@@ -56,7 +67,7 @@ export function createStream(
       open = undefined
     }
     if (wanted && !open) {
-      const last = new Map<string, unknown>()
+      const last = new Map<string, Told>()
       open = { epoch, stop: new AbortController(), last }
       void keepOpen(core, open.stop.signal, {
         onEvent: (event) => deliver(event, last),
@@ -68,14 +79,14 @@ export function createStream(
   }
   const unsubscribe = session.subscribe(settle)
 
-  function deliver({ event, data }: ServerEvent, last: Map<string, unknown>) {
+  function deliver({ event, data }: ServerEvent, last: Map<string, Told>) {
     let value: unknown
     try {
       value = JSON.parse(data)
     } catch {
       return
     }
-    last.set(event, value)
+    last.set(event, { value, at: core.clock.now() })
     listeners.get(event)?.notify(value as never)
     if (event !== 'session.revoked') return
     const reason = (value as { reason?: unknown } | null)?.reason
@@ -89,16 +100,18 @@ export function createStream(
       const remove = ofEvent.add(listener)
       listening++
       settle()
-      if (withLast && open?.last.has(event)) {
+      const told = withLast ? open?.last.get(event) : undefined
+      if (told) {
         const alone = createListeners<[never]>()
         alone.add(listener)
-        alone.notify(open.last.get(event) as never)
+        alone.notify(told.value as never)
       }
       return () => {
         if (remove()) listening--
         settle()
       }
     },
+    toldAt: (event) => open?.last.get(event)?.at,
     onResume: resumed.add,
     close() {
       closed = true

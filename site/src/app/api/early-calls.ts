@@ -26,6 +26,12 @@ function answersInPage(): Record<string, unknown> {
 /** ms since the start of the page after which an answer counts as old. */
 const freshMs = 30_000
 
+const isFresh = (): boolean => performance.now() <= freshMs
+
+/** Whether some are not handed out yet: answers that are asked for now may be older than the code of the page. */
+export const hasEarlyCalls = ({ earlyCalls = {} }: Early = window as Early): boolean =>
+  isFresh() && Object.keys(earlyCalls).length > 0
+
 const jsonType = { 'content-type': 'application/json' }
 
 /** The early call began no trace. */
@@ -49,7 +55,7 @@ export function takeEarlyCall(
     if (!/launch/.test(input)) delete from.earlyCalls
     return undefined
   }
-  const fresh = performance.now() <= freshMs
+  const fresh = isFresh()
   const answers = (from.pageAnswers ??= answersInPage())
   if (input in answers) {
     const { [input]: value } = answers

@@ -2,7 +2,9 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { CallArea, CallKey } from './call-names.ts'
 
 /** Answers by the beginning of their key, which is that of a call, or by what is asked of each. */
-type Changed = { queryKey: CallKey; predicate?: never } | { queryKey?: never; predicate: QueryFilters['predicate'] }
+export type Changed =
+  | { queryKey: CallKey; predicate?: never }
+  | { queryKey?: never; predicate: QueryFilters['predicate'] }
 
 /**
  * Refetches answers that may have changed. A first answer under way may be older than the change, and invalidating

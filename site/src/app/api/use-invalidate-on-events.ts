@@ -3,8 +3,9 @@ import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CallArea } from './call-names.ts'
+import { ofAreas } from './refetch-changed.ts'
+import { refetchOnEvents } from './refetch-on-events.ts'
 import { sdk } from './client.ts'
-import { ofAreas, refetchChanged } from './refetch-changed.ts'
 
 export interface News {
   events: readonly (keyof StreamEvents)[]
@@ -20,10 +21,9 @@ export function useInvalidateOnEvents({ events, areas }: News): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
   useEffect(() => {
-    const again = () => void refetchChanged(client, ofAreas(areas))
-    const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
+    const stop = refetchOnEvents(client, events, ofAreas(areas))
     return () => {
-      stops.forEach((stop) => stop())
+      stop()
       // Nobody hears any more what changes them.
       void client.invalidateQueries({ ...ofAreas(areas), refetchType: 'none' })
     }

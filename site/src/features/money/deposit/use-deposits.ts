@@ -1,11 +1,11 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { useSession } from '@brand/sdk/react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CallKey } from '../../../app/api/call-names.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
-import { refetchChanged } from '../../../app/api/refetch-changed.ts'
+import { refetchOnEvents } from '../../../app/api/refetch-on-events.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 
 const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED', 'CHARGED_BACK'])
@@ -20,12 +20,9 @@ export function useDepositNews(): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
   useEffect(() => {
-    const again = () =>
-      void refetchChanged(client, {
-        predicate: ({ queryKey: [area, name] }) => area === channels[0] && name !== channels[1],
-      })
-    const stops = [sdk.stream.subscribe('deposit.status', again), sdk.stream.onResume(again)]
-    return () => stops.forEach((stop) => stop())
+    const predicate = ({ queryKey: [area, name] }: Pick<Query, 'queryKey'>) =>
+      area === channels[0] && name !== channels[1]
+    return refetchOnEvents(client, ['deposit.status'], { predicate })
   }, [client, epoch])
 }
 

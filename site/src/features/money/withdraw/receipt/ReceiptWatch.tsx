@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../../../../app/navigation/router.ts'
 import { sdk } from '../../../../app/api/client.ts'
-import { refetchChanged } from '../../../../app/api/refetch-changed.ts'
+import { refetchOnEvents } from '../../../../app/api/refetch-on-events.ts'
 import { dismiss, enqueue } from '../../../../app/overlays/popups.ts'
 import { memberPath } from '../../../../app/routing/paths.ts'
 import { useWaiting } from '../use-withdraw.ts'
@@ -20,11 +20,10 @@ export default function ReceiptWatch() {
   const asked = useRef(0)
   const { data } = useWaiting()
   const waiting = data?.list.flatMap(({ parts }) => parts).filter(({ deadline }) => deadline !== null).length
-  useEffect(() => {
-    const again = () => void refetchChanged(client, { queryKey: ['receipts', 'waiting'] })
-    const stops = [sdk.stream.subscribe('withdraw.receipts', again), sdk.stream.onResume(again)]
-    return () => stops.forEach((stop) => stop())
-  }, [client, epoch])
+  useEffect(
+    () => refetchOnEvents(client, ['withdraw.receipts'], { queryKey: ['receipts', 'waiting'] }),
+    [client, epoch],
+  )
   // The page of withdrawals shows the question itself.
   const here = pathname + search === memberPath('withdraw')
   useEffect(() => {

@@ -1,0 +1,34 @@
+import type { StreamEvents } from '@brand/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { sdk } from './client.ts'
+import { hasEarlyCalls } from './early-calls.ts'
+import { refetchChanged, type Changed } from './refetch-changed.ts'
+
+type Events = readonly (keyof StreamEvents)[]
+
+/**
+ * Refetches answers as soon as one of the events arrives, or may have been missed: the stream broke, or told it before
+ * the code of the page came.
+ */
+export function refetchOnEvents(client: QueryClient, events: Events, changed: Changed): () => void {
+  const again = () => void refetchChanged(client, changed)
+  const told = Math.max(0, ...events.map((name) => sdk.stream.toldAt(name) ?? 0))
+  if (told > 0) void refetchOlder(client, changed, told)
+  const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Refetches answers that were asked for before a moment. */
+async function refetchOlder(client: QueryClient, changed: Changed, at: number): Promise<void> {
+  const early = hasEarlyCalls()
+  // What the page asks as it is drawn is under way by then.
+  await Promise.resolve()
+  const older = client
+    .getQueryCache()
+    .findAll(changed)
+    .filter(({ state: { data, dataUpdatedAt, fetchStatus } }) =>
+      data === undefined ? early && fetchStatus === 'fetching' : fetchStatus === 'idle' && dataUpdatedAt < at,
+    )
+  await Promise.allSettled(older.flatMap(({ promise }) => promise ?? []))
+  await client.invalidateQueries({ predicate: (query) => older.includes(query) })
+}
