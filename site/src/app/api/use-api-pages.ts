@@ -15,9 +15,14 @@ interface Page<Row> {
   next: string | null
 }
 
-interface More {
+interface More<Row> {
   /** Shows the rows of the question before, of the same person, until the new ones are there. */
   keep?: boolean
+  /**
+   * Identity of a row whose place changes while pages are asked for, as that of a running sum does: it is shown once. A
+   * constant of its module.
+   */
+  rowKey?: ((row: Row) => string | number) | undefined
 }
 
 /**
@@ -27,7 +32,7 @@ interface More {
 export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
   method: Method<I, O & Page<Row>>,
   input: Omit<I, 'after'>,
-  { keep = false }: More = {},
+  { keep = false, rowKey }: More<Row> = {},
 ) {
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
@@ -49,7 +54,11 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
   })
   const { data } = pages
   // The same rows as long as the answer is the same: tables compare them.
-  return { ...pages, rows: useMemo(() => data?.pages.flatMap(({ list }) => list), [data]) }
+  const rows = useMemo(() => {
+    const all = data?.pages.flatMap(({ list }) => list)
+    return all && rowKey ? [...new Map(all.map((row) => [rowKey(row), row])).values()] : all
+  }, [data, rowKey])
+  return { ...pages, rows }
 }
 
 /** What `useApiPages` returns: `rows` are those of all pages so far. */

@@ -15,13 +15,15 @@ import { PagedList } from '../../../app/records/PagedList.tsx'
 
 const PlayOfDay = lazyPart(() => import('./PlayOfDay.tsx'))
 
+const rowKey = (row: IncomeLine) => [row.account, row.gameType, row.rate, row.rateBelow].join(' ')
+
 /** What each member contributed to a day of commission. */
 export function CommissionDay({ day }: { day: string }) {
   const t = useWords('income')
   const site = useWords('site')
   const lang = useLang()
   const percent = (rate: string) => formatRate(rate, lang)
-  const pages = useApiPages(agent.income.lines, { day })
+  const pages = useApiPages(agent.income.lines, { day }, { rowKey })
   const [open, setOpen] = useState<IncomeLine>()
   const columns: Column<IncomeLine>[] = [
     {
@@ -51,12 +53,7 @@ export function CommissionDay({ day }: { day: string }) {
             <Text size="dense" quiet>
               {t('lines.text')}
             </Text>
-            <Table
-              label={t('lines.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => [row.account, row.gameType, row.rate, row.rateBelow].join(' ')}
-            />
+            <Table label={t('lines.title')} columns={columns} rows={rows} rowKey={rowKey} />
           </>
         )}
       </PagedList>

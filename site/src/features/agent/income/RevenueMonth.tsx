@@ -11,11 +11,13 @@ import { formatRate } from '../../../app/format/percent.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 
+const rowKey = ({ account }: RevenueLine) => account
+
 /** How a month of revenue share was computed, and what each member contributed. */
 export function RevenueMonth({ month }: { month: string }) {
   const t = useWords('income')
   const lang = useLang()
-  const pages = useApiPages(agent.income.month, { month })
+  const pages = useApiPages(agent.income.month, { month }, { rowKey })
   const first = pages.data?.pages[0]
   const amount = (name: 'validBet' | 'stake' | 'win' | 'bonus' | 'rebate' | 'payments'): Column<RevenueLine> => ({
     id: name,
@@ -56,7 +58,7 @@ export function RevenueMonth({ month }: { month: string }) {
               />
             </>
           ) : null}
-          <Table label={t('lines.title')} columns={columns} rows={rows} rowKey={(row) => row.account} />
+          <Table label={t('lines.title')} columns={columns} rows={rows} rowKey={rowKey} />
         </>
       )}
     </PagedList>

@@ -86,3 +86,21 @@ it('writes rates in the digits of the reader', async () => {
   await showPage(() => <CommissionDay day="2026-11-24" />, { lang: 'bn', words: ['income', 'games'] })
   expect((await screen.findByText(/০.৮%/)).textContent).toBe('০.৮% − ০.৫%')
 })
+
+it('shows a line once whose running sum fell behind between two pages, as it is now', async () => {
+  const { lines } = fixtures.income
+  const [line] = lines.list
+  const pages = [
+    { ...lines, list: ['sara', 'rafiq'].map((account) => ({ ...line, account, base: '100.00' })), next: 'a' },
+    { ...lines, list: ['sara', 'mina'].map((account) => ({ ...line, account, base: '70.00' })), next: null },
+  ]
+  await showPage(() => <CommissionDay day="2026-11-24" />, {
+    words: ['games', 'income'],
+    answers: { income: { lines: () => pages.shift() ?? lines } } as never,
+  })
+  await person.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByRole('button', { name: 'mina' })
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual(['sara', 'rafiq', 'mina'])
+  expect(rows[0]?.textContent).toContain('70.00')
+})

@@ -12,8 +12,10 @@ import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { ItemCard } from './ItemCard.tsx'
-import { itemTypes, sorts } from './points.model.ts'
+import { type Item, itemTypes, sorts } from './points.model.ts'
 import { useHasPoints, usePoints } from './use-points.ts'
+
+const rowKey = ({ itemId }: Item) => itemId
 
 /** Items of the mall, by type, price and what the person can afford. */
 export function MallPanel() {
@@ -32,7 +34,7 @@ export function MallPanel() {
       ...(chosen && { type: chosen }),
       ...(affordable && mine.data && { maxPoints: mine.data.points }),
     },
-    { keep: true },
+    { keep: true, rowKey },
   )
   return (
     <>
