@@ -124,10 +124,10 @@ test('e-lottery opens its first vendor of lotteries directly; a visitor logs in,
   expect(at(page)).toBe('/elott')
   await page.getByRole('button', { name: /^E-Lotto/ }).click()
   await fillLogin(page, site.account('member'))
-  await expect.poll(() => at(page)).toBe('/lottery')
+  await expect.poll(() => at(page)).toBe('/lottery?show=ELOTT')
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'E-lottery' }).click()
-  await expect.poll(() => at(page)).toBe('/lottery')
+  await expect.poll(() => at(page)).toBe('/lottery?show=ELOTT')
 })
 
 test('game centres: vendors first; the category also by name; one vendor at once', async ({ page }) => {

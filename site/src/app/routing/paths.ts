@@ -64,10 +64,15 @@ export const lotteryPaths: Readonly<Record<string, string>> = {
 export const categoryAt = (path: string): GameType | undefined =>
   lobbyAt(path) ?? (Object.values(lotteryPaths).includes(path) ? 'LOTT' : undefined)
 
-/** `/vnLottery?gameCode=VN_NORTH`, the lobby without a code; null for a vendor of other games. */
+/**
+ * `/vnLottery?gameCode=VN_NORTH`, the lobby without a code; null for a vendor of other games. E-lotteries are the second
+ * list of a lobby that they share.
+ */
 export function lotteryPath(vassalage: string, gameCode?: string): string | null {
   const path = Object.hasOwn(lotteryPaths, vassalage) ? lotteryPaths[vassalage] : undefined
-  return path === undefined ? null : gameCode ? `${path}?${new URLSearchParams({ gameCode }).toString()}` : path
+  if (path === undefined) return null
+  if (gameCode) return `${path}?${new URLSearchParams({ gameCode }).toString()}`
+  return vassalage === 'ELOTT' ? `${path}?show=ELOTT` : path
 }
 
 export interface GameAddress {

@@ -22,7 +22,7 @@ export const areas: readonly Area[] = [
 
 export const areaAt = (pathname: string): Area | undefined => areas.find(({ path }) => path === pathname)
 
-/** How the game page opens a lottery in its betting view; leaving it leads to the lobby of its area. */
+/** How the game page opens a lottery in its betting view; leaving it leads to its list in the lobby of its area. */
 export function addressOf(area: Area, { nodeId, gameCode, accountType, gameType, prizeMode }: LottoGame): PlayAddress {
   const { lottoArea, modes } = area
   const lottoPrizeMode = modes.find((mode) => mode === prizeMode) ?? 'LOTT'
@@ -30,7 +30,7 @@ export function addressOf(area: Area, { nodeId, gameCode, accountType, gameType,
     nodeId,
     vassalage: accountType,
     gameType: isGameType(gameType) ? gameType : 'LOTT',
-    back: area.path,
+    back: lottoPrizeMode === modes[0] ? area.path : `${area.path}?show=${lottoPrizeMode}`,
     lotto: {
       launchMode: 'LOTT',
       lottoPrizeMode,

@@ -56,6 +56,12 @@ it.each<[string, Launchable, Parameters<typeof decide>[1], ReturnType<typeof dec
     'member',
     { to: 'go', href: '/seaLottery' },
   ],
+  [
+    'that of the e-lotteries opens theirs',
+    draw('ELOTT', { isGame: 'VASSALAGE' }),
+    'member',
+    { to: 'go', href: '/lottery?show=ELOTT' },
+  ],
   ['a visitor logs in before a lottery', draw('LOTT'), 'visitor', { to: 'login', next: '/lottery?gameCode=PADMA5D' }],
   [
     'a trial player needs a real account for a real lottery',
