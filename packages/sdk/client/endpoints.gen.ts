@@ -1335,7 +1335,7 @@ export interface MemberRegisterInput {
   payeeName?: string | undefined
   /** Email address. */
   email?: string | undefined
-  /** Transaction password. */
+  /** Fund password of the account, if the form asks for one; absent: none yet. */
   paymentPassword?: string | undefined
   /** QQ number. */
   qqNum?: string | undefined
@@ -1401,7 +1401,7 @@ export interface MemberRegisterMobileInput {
   payeeName?: string | undefined
   /** Email address. */
   email?: string | undefined
-  /** Transaction password. */
+  /** Fund password of the account, if the form asks for one; absent: none yet. */
   paymentPassword?: string | undefined
   /** QQ number. */
   qqNum?: string | undefined

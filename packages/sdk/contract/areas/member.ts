@@ -23,7 +23,7 @@ const text = z.string().max(256).optional()
 const form = {
   payeeName: line(256).optional().describe("Name of the holder of the person's bank account."),
   email: text.describe('Email address.'),
-  paymentPassword: text.describe('Transaction password.'),
+  paymentPassword: text.describe('Fund password of the account, if the form asks for one; absent: none yet.'),
   qqNum: text.describe('QQ number.'),
   line: text.describe('LINE identifier.'),
   whatsapp: text.describe('WhatsApp number.'),

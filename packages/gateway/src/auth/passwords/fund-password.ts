@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Clock, latestAt } from '../../lib/time/clock.ts'
 import { refuse } from '../../lib/refusal.ts'
-import { transact, type Db, type Reader } from '../../db/client.ts'
+import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { fundPassword, fundPasswordReset } from './schema.ts'
 import { member } from '../schema.ts'
 import type { Session } from '../sessions.ts'
@@ -26,6 +26,8 @@ export interface FundPasswords {
   confirm(on: Reader, memberId: string, hash: string): Promise<void>
   /** The first one. A person with a login password must enter it again. */
   set(who: Who, password: string, loginPassword: string | undefined): Promise<void>
+  /** That of an account which is being opened; its rule has been checked. */
+  begin(tx: Tx, memberId: string, hash: string): Promise<void>
   change(memberId: string, checked: string, password: string): Promise<void>
   state(memberId: string): Promise<{ setAt: Date | null; lockedUntil: Date | null; waitsUntil: Date | null }>
 }
@@ -50,6 +52,8 @@ const isRun = (digits: string): boolean =>
   [0, 1, -1].some((step) =>
     [...digits].every((digit, at) => at === 0 || Number(digit) - Number(digits[at - 1]) === step),
   )
+
+export const tooEasy = (password: string): boolean => isRun(readPassword(password))
 
 export function createFundPasswords({ db, clock, settings, passwords, limiter }: Parts): FundPasswords {
   const mine = (memberId: string) => eq(fundPassword.memberId, memberId)
@@ -139,9 +143,16 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
   function checkRule(field: string, password: string): void {
     checkShape(field, password, settings().fundPassword.rule)
-    if (isRun(readPassword(password)))
+    if (tooEasy(password))
       throw refuse('field_invalid', { field, details: { fields: { [field]: { code: 'too_easy' } } } })
   }
+
+  const keepFirst = (on: Db | Tx, memberId: string, hash: string) =>
+    on
+      .insert(fundPassword)
+      .values({ memberId, hash, setAt: clock.now(), rule: settings().fundPassword.rule })
+      .onConflictDoNothing()
+      .returning()
 
   return {
     async check(who, password) {
@@ -170,13 +181,12 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
         if (!(await passwords.verify(row.hash, loginPassword ?? '')))
           throw refuse('bad_credentials', { field: 'loginPassword' })
       }
-      const hash = await passwords.hash(password)
-      const made = await db
-        .insert(fundPassword)
-        .values({ memberId: who.memberId, hash, setAt: clock.now(), rule: settings().fundPassword.rule })
-        .onConflictDoNothing()
-        .returning()
+      const made = await keepFirst(db, who.memberId, await passwords.hash(password))
       if (made.length === 0) throw refuse('fund_password_set')
+    },
+
+    async begin(tx, memberId, hash) {
+      await keepFirst(tx, memberId, hash)
     },
 
     async change(memberId, checked, password) {

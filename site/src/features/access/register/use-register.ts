@@ -6,6 +6,7 @@ import {
 } from '@brand/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sdk } from '../../../app/api/client.ts'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useErrorText } from '../../../app/errors/error-text.ts'
@@ -30,6 +31,7 @@ interface Registration {
 /** Opens an account by the rules of the server. */
 export function useRegister({ settings, way, dial, invited, onDone }: Registration) {
   const lang = useLang()
+  const { i18n } = useTranslation('access')
   const client = useQueryClient()
   const errorText = useErrorText()
   const captcha = useCaptcha({ always: settings.captcha })
@@ -58,12 +60,15 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
         registerUrl: location.origin + location.pathname,
       }
       const code = byAgents && account['affiliateCode']
+      // Its words are those of the form that sets it elsewhere; few registrations ask for one.
+      if (account['paymentPassword']) await i18n.loadNamespaces('fund-password').catch(() => {})
       const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
       if (code) await checkInvitation(client, { code, domain: location.hostname })
       await (way === 'mobile'
         ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput)
         : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
     },
+    ofField: (code) => (code === 'too_easy' ? i18n.t('fund.easy', { ns: 'fund-password', lng: lang }) : undefined),
     onSuccess() {
       draftOf('register').drop()
       dropInvitation()

@@ -209,6 +209,44 @@ test('a person who is too young opens no account, however the operator writes a 
   }
 })
 
+test('a fund password that is typed in the form is the one of the account, by its own rule', async () => {
+  const secret = { required: true, patternId: 'any', minLength: 8, maxLength: 20, type: 'password' } as const
+  await app.services.settingsStore.write('register', {
+    fields: [
+      { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 },
+      { field: 'password', ...secret },
+      { field: 'confirmPassword', ...secret },
+      { field: 'paymentPassword', patternId: 'any', minLength: 1, maxLength: 64 },
+    ],
+  })
+  try {
+    const { rules } = valueOf(await call<{ rules: object[] }>(app, contract.system.registerRules))
+    const rule = { patternId: 'digits', minLength: 6, maxLength: 6, type: 'password' }
+    expect(rules.at(-1)).toMatchObject({ field: 'paymentPassword', required: false, ...rule })
+    expect(await fieldsOf(send('frugal01', { paymentPassword: 'Padma' }))).toEqual({
+      paymentPassword: { code: 'field_invalid', patternId: 'digits', min: 6, max: 6 },
+    })
+    expect(await fieldsOf(send('frugal01', { paymentPassword: '123456' }))).toEqual({
+      paymentPassword: { code: 'too_easy' },
+    })
+    const { token } = valueOf(await send('frugal01', { paymentPassword: '280317' }))
+    const status = () => call<{ set: boolean }>(app, contract.fundPassword.status, {}, { token })
+    expect(valueOf(await status())).toMatchObject({ set: true })
+    const change = (fundPassword: string) => {
+      const input = { fundPassword, newFundPassword: '730182', confirmFundPassword: '730182' }
+      return call(app, contract.fundPassword.change, input, { token })
+    }
+    expect(refusalOf(await change('280318')).code).toBe('fund_password_wrong')
+    expect(valueOf(await change('280317'))).toEqual({ set: true })
+    const other = valueOf(await send('frugal02'))
+    expect(valueOf(await call(app, contract.fundPassword.status, {}, { token: other.token }))).toMatchObject({
+      set: false,
+    })
+  } finally {
+    await app.services.settingsStore.write('register', {})
+  }
+})
+
 test('the language of a member is one the brand supports', async () => {
   await db.delete(setting).where(eq(setting.key, 'register'))
   await app.services.settingsStore.reload()

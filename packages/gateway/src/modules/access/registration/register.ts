@@ -132,6 +132,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
   const { db, services, settings, clock } = ctx
   const { account, password, invitation, inviter, captchaPassed, number, mobile } = newcomer
   const passwordHash = password === undefined ? null : await services.passwords.hash(password)
+  const fundPasswordHash = input.paymentPassword && (await services.passwords.hash(input.paymentPassword))
   let opened
   try {
     opened = await transact(db, async (tx) => {
@@ -157,6 +158,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
         marketing: input.marketing,
         now: clock.now(),
       })
+      if (fundPasswordHash) await services.fundPasswords.begin(tx, row.id, fundPasswordHash)
       const login = await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password')
       if (inviter) await joinInviter(tx, inviter, { friendId: row.id, asset: row.asset, settings, now: clock.now() })
       return { login }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../http/context.ts'
+import { tooEasy } from '../../../auth/passwords/fund-password.ts'
 import { readPassword } from '../../../auth/passwords/passwords.ts'
 import { formFields } from './registration-form.ts'
 import { fault, type RuleFault } from '../../../settings/rules.ts'
@@ -7,7 +8,7 @@ import type { Settings } from '../../../settings/settings.ts'
 type ByName = Parameters<Handlers<'member'>['register']>[1]
 type ByMobile = Parameters<Handlers<'member'>['registerMobile']>[1]
 export type Registration = ByName | ByMobile
-type FieldFault = RuleFault | { code: 'mismatch' | 'unknown' }
+type FieldFault = RuleFault | { code: 'mismatch' | 'unknown' | 'too_easy' }
 
 /** Not fields of the form, and not stored with the account. */
 const transientFields = new Set([
@@ -42,10 +43,12 @@ export function registrationFaults(
   skipped: ReadonlySet<string> = new Set(),
 ): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {}
-  const [password, confirmPassword] = [input.password, input.confirmPassword].map(
-    (typed) => typed && readPassword(typed),
-  )
-  const values: Record<string, unknown> = { ...input, password, confirmPassword }
+  const [password, confirmPassword, paymentPassword] = [
+    input.password,
+    input.confirmPassword,
+    input.paymentPassword,
+  ].map((typed) => typed && readPassword(typed))
+  const values: Record<string, unknown> = { ...input, password, confirmPassword, paymentPassword }
   const rules = formFields(settings).filter((rule) => rule.enabled && !skipped.has(rule.field))
   for (const rule of rules) {
     const value = values[rule.field]
@@ -57,6 +60,7 @@ export function registrationFaults(
     if (value !== undefined && value !== '' && !transientFields.has(name) && !fieldNames.has(name))
       faults[name] = { code: 'unknown' }
   }
+  if (paymentPassword && tooEasy(paymentPassword)) faults.paymentPassword ??= { code: 'too_easy' }
   if (password !== confirmPassword) faults.confirmPassword = { code: 'mismatch' }
   if ('username' in input && password?.toLowerCase() === input.username.toLowerCase())
     faults.password ??= { code: 'field_invalid' }

@@ -1,10 +1,15 @@
 import type { Settings } from '../../../settings/settings.ts'
 import { isOn } from '../../../settings/whitelabel.ts'
 
-/** Fields of the registration in their order. The field of the invitation is for codes of agents and of friends. */
+/**
+ * Fields of the registration in their order. The field of the invitation is for codes of agents and of friends; what is
+ * typed as `paymentPassword` becomes the fund password, whose own rule it follows.
+ */
 export function formFields(settings: Settings): Settings['register']['fields'] {
-  const { fields } = settings.register
-  return isOn(settings, 'AFFMAN3') || isOn(settings, 'REFER3')
-    ? fields
-    : fields.filter(({ field }) => field !== 'referralCode')
+  const invites = isOn(settings, 'AFFMAN3') || isOn(settings, 'REFER3')
+  return settings.register.fields
+    .filter(({ field }) => invites || field !== 'referralCode')
+    .map((rule) =>
+      rule.field === 'paymentPassword' ? { ...rule, ...settings.fundPassword.rule, type: 'password' } : rule,
+    )
 }
