@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentPropsWithRef, type PointerEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type PointerEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { listText } from '../../i18n/listText.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -85,6 +85,16 @@ export function Chart({
   const bases = layers?.map(({ base }) => base)
   const scale = scaleOf([...drawn.map(({ values }) => values), ...(bases ?? [])])
 
+  // Of a time that is not over, what is to come is out of sight rather than what has been.
+  const scroller = useRef<HTMLDivElement>(null)
+  const toCome = last - (series[0]?.values.findLastIndex((value) => value !== null) ?? last)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const room = box.scrollWidth / (last + 1)
+    if (room * (toCome + 1) > box.clientWidth) box.scrollLeft = (dir === 'rtl' ? 1 : -1) * room * toCome
+  }, [toCome, last, dir])
+
   const choose = (n: number) => {
     setChosen(n)
     setShown(true)
@@ -148,7 +158,7 @@ export function Chart({
                 <span key={value}>{tick(value)}</span>
               ))}
             </div>
-            <div className={css.scroller}>
+            <div ref={scroller} className={css.scroller}>
               <div data-part="plot" className={css.plot}>
                 <Plot kind={variant} series={drawn} {...{ points, bases, scale, dir, active }} />
                 {slider}
