@@ -165,7 +165,16 @@ export const tip = component(
   'tip',
 )
 export const tipName = component({ color: vars.text2, fontSize: vars.fs1 }, 'tipName')
-export const value = component({ ...figures, marginInlineStart: 'auto', fontWeight: vars.wghtStrong }, 'value')
+export const value = component(
+  {
+    ...figures,
+    marginInlineStart: 'auto',
+    fontWeight: vars.wghtStrong,
+    // Its own direction is not that of the line.
+    selectors: { '[dir="rtl"] &': { marginInline: '0 auto' } },
+  },
+  'value',
+)
 
 export const details = component({ color: vars.text2, fontSize: vars.fs3 }, 'details')
 export const summary = component(
