@@ -29,9 +29,13 @@ const one = async <T extends Record<string, unknown>>(query: ReturnType<typeof s
 const since = historyStart()
 
 test('the demo agent of a new sandbox has a team that has played for sixty days, as the ledger and the journal have it', async () => {
+  const warnings: string[] = []
+  process.on('warning', ({ message }) => warnings.push(message))
   await seed(db, { since })
   // Of two gateways that start together one tells it.
   await Promise.all([makeHistory(store.where(), since, log), makeHistory(store.where(), since, log)])
+  // A connection is asked for one thing at a time.
+  expect(warnings).toEqual([])
 
   expect(await checkInvariants(db)).toEqual([])
   expect(await checkJournal(db)).toEqual([])

@@ -69,25 +69,32 @@ const dayMs = 86_400_000
 /** The moments a history goes through, as its clock and as the time of the ledger on every connection. */
 function pastTime(db: Db, since: Date) {
   let at = since
-  const clients = new Set<pg.PoolClient>()
-  // No commit waits for the disk: what a crash of the machine takes of the history is told anew.
-  const tell = (client: pg.PoolClient) =>
-    client.query(`select set_config('ledger.at', $1, false), set_config('synchronous_commit', 'off', false)`, [
-      at.toISOString(),
-    ])
-  db.$client.on('connect', (client) => {
-    clients.add(client)
-    void tell(client)
-  })
-  db.$client.on('remove', (client) => clients.delete(client))
+  const told = new WeakMap<pg.PoolClient, Date>()
+  const connect = db.$client.connect.bind(db.$client)
+  // As it is handed out: nothing else is asked on it yet.
+  async function connectInTime(): Promise<pg.PoolClient> {
+    const client = await connect()
+    const now = at
+    if (told.get(client) === now) return client
+    try {
+      // No commit waits for the disk: what a crash of the machine takes of the history is told anew.
+      await client.query(`select set_config('ledger.at', $1, false), set_config('synchronous_commit', 'off', false)`, [
+        now.toISOString(),
+      ])
+      told.set(client, now)
+      return client
+    } catch (error) {
+      client.release(error as Error)
+      throw error
+    }
+  }
+  Object.assign(db.$client, { connect: connectInTime })
   const clock: Clock = { now: () => at }
   return {
     clock,
     /** Time goes on only, and no further than now. */
-    goTo: async (moment: Date): Promise<void> => {
-      const reached = Math.max(at.getTime(), Math.min(moment.getTime(), Date.now() - 1000))
-      at = new Date(reached)
-      for (const client of clients) await tell(client)
+    goTo: (moment: Date): void => {
+      at = new Date(Math.max(at.getTime(), Math.min(moment.getTime(), Date.now() - 1000)))
     },
   }
 }
@@ -140,7 +147,7 @@ export async function makeHistory(where: Where, since: Date, log: FastifyBaseLog
 interface Parts {
   services: Services
   since: Date
-  goTo: (moment: Date) => Promise<void>
+  goTo: (moment: Date) => void
   /** Of the leader: jobs check it. */
   term: number
 }
@@ -178,24 +185,24 @@ async function tellHistory({ services, since, goTo, term }: Parts): Promise<void
     const begins = startOf(daysAfter(firstDay, n), zone)
     const ends = n === days ? last.ends : new Date(begins.getTime() + dayMs)
     for (const [at, one] of invented.filter(({ day }) => day === n).entries()) {
-      await goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
+      goTo(new Date(begins.getTime() + 8 * 3_600_000 + at * 600_000))
       const person = await join(services, one, one.upline === undefined ? top : known.get(one.upline)?.id)
       known.set(one.account, person)
       if (friends.has(one.account)) await inviteFriend(services, demo.id, person.id)
     }
     const due = events.filter(({ on }) => on === n)
-    if (due.length > 0 && n < days) await goTo(new Date(begins.getTime() + 9.5 * 3_600_000))
+    if (due.length > 0 && n < days) goTo(new Date(begins.getTime() + 9.5 * 3_600_000))
     for (const { make } of due) await make(scene)
     if (n === days) await giveRewards(services, demo.id)
     const people = [demo, ...known.values()]
     await playDay({ services, goTo, random, tables, people, demo: demo.id, n, begins, ends, last })
     const counts = n === days - 1 ? last.counts : new Date(ends.getTime() + 20 * 60_000)
-    await goTo(n === days ? ends : counts)
+    goTo(n === days ? ends : counts)
     if (n === late.from) await skipJournal(db, late.skip, term)
     if (n >= late.from) await run(...seldom, ...often, ...late.jobs)
     else if (n % 5 === 4) await run(...seldom, ...often)
   }
-  await goTo(new Date(Date.now() - 1000))
+  goTo(new Date(Date.now() - 1000))
   await offerToTop(scene)
   await transact(db, (tx) => shareRound(tx, services.clock.now()))
   await db.insert(sandboxPlayer).values({ memberId: demo.id, until: services.clock.now() })
@@ -293,14 +300,14 @@ async function playDay({ services, goTo, random, tables, people, demo, n, begins
     }
   }
   for (const { player, at } of payIns.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    await goTo(at)
+    goTo(at)
     await payIn(services, player)
   }
   const member = accounts.get(demo)
   const just =
     n === days && member ? roundsOfToday(member, tables, new Date(services.clock.now().getTime() + 1), last.played) : []
   const inOrder = [...rounds, ...just].toSorted((a, b) => a.to.getTime() - b.to.getTime())
-  await goTo(n === days ? last.written : new Date(ends.getTime() - 30_000))
+  goTo(n === days ? last.written : new Date(ends.getTime() - 30_000))
   await transact(db, async (tx) => {
     const written = await writeRounds(tx, inOrder, settings(), { past: true })
     const theirs = just.length > 0 ? written.filter(({ player }) => player === member) : []
