@@ -15,7 +15,7 @@ test('an authenticator app: turned on with recovery codes, required at the next 
   await expect(page.getByRole('heading', { level: 1, name: 'Security centre' })).toBeVisible({ timeout: 30_000 })
   expect(await faults(page, halfOfThem)).toEqual([])
 
-  await page.getByRole('button', { name: 'Authenticator app: Turn on' }).click()
+  await page.getByRole('button', { name: 'Authenticator app, Turn on' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Login password/).fill('not-it-0')
   await dialog.getByRole('button', { name: 'Next' }).click()
@@ -46,11 +46,11 @@ test('an authenticator app: turned on with recovery codes, required at the next 
 
   await page.getByRole('button', { name: 'Log out other devices' }).click()
   await expect(page.getByRole('button', { name: 'Log out other devices' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Authenticator app: Turn off' }).click()
+  await page.getByRole('button', { name: 'Authenticator app, Turn off' }).click()
   await dialog.getByLabel(/^Login password/).fill(who.password)
   await dialog.getByLabel(/^Code/).fill(paper[1] ?? '')
   await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByRole('button', { name: 'Authenticator app: Turn on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Authenticator app, Turn on' })).toBeVisible()
 })
 
 test('a passkey, on a phone in Bengali: created by the device, used for a login without a password, removed', async ({
@@ -112,7 +112,7 @@ test('account info: a picture, the profile with a birthday that can be set once,
   await expect(page.getByText('28 February 1990')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Birthday' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Phone number: Set' }).click()
+  await page.getByRole('button', { name: 'Phone number, Set' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Phone number/).fill('01755 000 321')
   await dialog.getByRole('button', { name: 'Send code' }).click()

@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible()
     await expect(bell(page)).toHaveAccessibleName('Notices')
 
-    await page.getByRole('button', { name: 'Delete: Welcome' }).click()
+    await page.getByRole('button', { name: 'Delete, Welcome' }).click()
     await expect(page.getByRole('heading', { name: 'No messages', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(welcome).toBeVisible()

@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../../app/navigation/router.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { StoredPictures } from '../../../app/overlays/StoredPicture.tsx'
@@ -78,6 +79,7 @@ function Opened({
   at: MessagesAddress
 }) {
   const t = useWords('messages')
+  const list = useList()
   const { time } = useTime()
   const navigate = useNavigate()
   const shown = useMemberShown()
@@ -101,11 +103,14 @@ function Opened({
               <Icon icon={shapeOf(category)} size={20} />
             </Text>
             <Text as="span" quiet>
-              {t(`category.${categoryOf(category)}`)}, <time dateTime={sent}>{time(sent)}</time>
+              {t(`category.${categoryOf(category)}`)}
+            </Text>
+            <Text as="span" quiet>
+              <time dateTime={sent}>{time(sent)}</time>
             </Text>
           </Inline>
           <IconButton
-            label={`${t('delete')}: ${title}`}
+            label={list([t('delete'), title])}
             icon={trash}
             disabled={remove.isPending || remove.isSuccess}
             onClick={() => void remove.mutateAsync(messageId).then(leave, () => undefined)}

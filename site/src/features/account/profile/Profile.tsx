@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { UnloadedPage } from '../../../app/errors/UnloadedPage.tsx'
 import { useModule } from '../../../app/api/status.ts'
 import { formatDay, localeOf } from '../../../app/format/format.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { labelKey } from './labels.ts'
@@ -27,6 +28,7 @@ export function Profile({ onContact }: ProfileProps) {
   const t = useWords('security')
   const page = useWords('member')
   const lang = useLang()
+  const list = useList()
   const { day } = useTime()
   const [codes, pictures, boards] = [useModule('VERIFICATION3'), useModule('PROFPIC3'), useModule('WINNER3')]
   const query = useProfile()
@@ -41,7 +43,7 @@ export function Profile({ onContact }: ProfileProps) {
     term: label,
     value,
     action: action && (
-      <Button variant="quiet" aria-label={`${label}: ${action.name}`} onClick={action.press}>
+      <Button variant="quiet" aria-label={list([label, action.name])} onClick={action.press}>
         {action.name}
       </Button>
     ),

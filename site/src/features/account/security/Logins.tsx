@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -31,6 +32,7 @@ function useShow() {
 /** Where the account is logged in now; any of it can be ended. */
 export function Sessions() {
   const { t, way, time, device } = useShow()
+  const list = useList()
   const { data, isError, refetch } = useApiQuery(member.security.sessions, {})
   const { mutate, isPending, variables } = useApiMutation({
     mutationFn: (sessionId: string | undefined) =>
@@ -68,7 +70,7 @@ export function Sessions() {
                   variant="quiet"
                   busy={isPending && variables === row.sessionId}
                   busyLabel={t('busy')}
-                  aria-label={`${t('sessions.end')}: ${device(row.device)}`}
+                  aria-label={list([t('sessions.end'), device(row.device)])}
                   onClick={() => mutate(row.sessionId)}
                 >
                   {t('sessions.end')}

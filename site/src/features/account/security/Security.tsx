@@ -9,6 +9,7 @@ import { StatusChip } from '@brand/ui/status-chip'
 import { useState, type ReactNode } from 'react'
 import { lazyPart } from '../../../app/browser/lazy-part.tsx'
 import { formatCount } from '../../../app/format/format.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
 import { UnloadedPage } from '../../../app/errors/UnloadedPage.tsx'
@@ -34,6 +35,7 @@ type Opened = 'app' | 'appOff' | 'phrase'
 export function Security({ onLoginPassword, onFundPassword, onContact }: SecurityProps) {
   const t = useWords('security')
   const lang = useLang()
+  const list = useList()
   const { day } = useTime()
   const [passkeysOn, codes] = [useModule('PASSKEY3'), useModule('VERIFICATION3')]
   const query = useSecurity()
@@ -55,7 +57,7 @@ export function Security({ onLoginPassword, onFundPassword, onContact }: Securit
         <Inline wrap={false}>
           <StatusChip status={measures[key] ? 'approved' : 'pending'}>{t(measures[key] ? 'on' : 'off')}</StatusChip>
           {action ? (
-            <Button variant="quiet" aria-label={`${t(`measure.${key}`)}: ${action.label}`} onClick={action.press}>
+            <Button variant="quiet" aria-label={list([t(`measure.${key}`), action.label])} onClick={action.press}>
               {action.label}
             </Button>
           ) : null}

@@ -19,7 +19,7 @@ it('lets an address be added where it asks for one, and a number that is there b
       system: { status: { ...status, info: { ...status.info, whitelabel: [...status.info.whitelabel, codes] } } },
     },
   })
-  expect(await screen.findByRole('button', { name: 'Phone number: Change' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Email address: Set' }))
+  expect(await screen.findByRole('button', { name: 'Phone number, Change' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Email address, Set' }))
   expect(await screen.findByRole('dialog', { name: /email/i })).toBeTruthy()
 })

@@ -24,6 +24,7 @@ import { Exact } from '../../../app/format/Exact.tsx'
 import { formatCount } from '../../../app/format/format.ts'
 import { formatRate } from '../../../app/format/percent.ts'
 import { useToday } from '../../../app/format/use-today.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { matching, optional, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { FilterRow } from '../../../app/records/FilterRow.tsx'
@@ -50,6 +51,7 @@ const chips = new Map(Object.entries({ OPEN: 'PENDING', PAID: 'COMPLETED', CARRI
 /** What the agent has earned, by period; each opens what it is the sum of, down to the rounds. */
 export function Income() {
   const t = useWords('income')
+  const list = useList()
   const lang = useLang()
   const day = useDay()
   const [{ from: first, to: last, kind }, change] = useUrlState({
@@ -94,7 +96,7 @@ export function Income() {
             </Text>
           </Stack>
         ),
-        text: (row) => `${row.from === row.to ? row.from : `${row.from} – ${row.to}`}, ${kindOf(row)}`,
+        text: (row) => list([row.from === row.to ? row.from : `${row.from} – ${row.to}`, kindOf(row)]),
         sortBy: (row) => row.to,
       },
       {
@@ -165,7 +167,7 @@ export function Income() {
         phone: 'title',
       },
     ],
-    [t, lang, periodOf, kindOf, data],
+    [t, lang, list, periodOf, kindOf, data],
   )
   return (
     <Stack space="xl">

@@ -57,7 +57,7 @@ export function Orders({ orders, money, onRepeat, canRepeat = () => true }: Orde
                 <Button
                   variant="quiet"
                   className={css.again}
-                  aria-label={`${t('deposit.repeat')}: ${list([money(amount), channel.name])}`}
+                  aria-label={list([t('deposit.repeat'), money(amount), channel.name])}
                   onClick={() => onRepeat(order)}
                 >
                   {t('deposit.repeat')}

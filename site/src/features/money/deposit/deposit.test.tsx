@@ -108,7 +108,7 @@ it('repeats an order: its amount and way are filled in, and focus is on the pres
 it('names a repetition with its amount and way, listed as the language does', async () => {
   await show('ja', [ended('b', '2000.00')], [channel('a'), channel('b')])
   expect(screen.getAllByRole('button').map((one) => plainText(one.getAttribute('aria-label')))).toContainEqual(
-    expect.stringMatching(/: ৳ 2,000\.00、b$/),
+    expect.stringMatching(/、৳ 2,000\.00、b$/),
   )
 })
 

@@ -13,6 +13,7 @@ import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { paths } from '../../../app/routing/paths.ts'
@@ -144,6 +145,7 @@ export function HostsCard({
 /** People whose messages are hidden, and the way back. */
 export function BlockedCard({ blocked, onChanged }: { blocked: readonly ChatPerson[]; onChanged: () => void }) {
   const t = useWords('chat')
+  const list = useList()
   const { mutate } = useApiMutation({
     mutationFn: (person: string) => member.chatRooms.block({ person, on: false }),
     changes: ['chatRooms'],
@@ -161,7 +163,7 @@ export function BlockedCard({ blocked, onChanged }: { blocked: readonly ChatPers
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`${t('blocked.undo')}: ${name}`}
+                aria-label={list([t('blocked.undo'), name])}
                 onClick={() => mutate(person)}
               >
                 {t('blocked.undo')}

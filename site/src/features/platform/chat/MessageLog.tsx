@@ -5,6 +5,7 @@ import { chatCircleDots } from '@brand/ui/icons'
 import type { ChatPerson } from '@brand/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../../../app/errors/error-text.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import * as css from './chat.css.ts'
 import { MessageRow, PendingRow, type MessageActions } from './MessageRow.tsx'
@@ -88,15 +89,16 @@ export function MessageLog({ title, room, me, actions, onRetry, onEnd }: Message
 /** The last message of others in words, or how many came, at most every six seconds. */
 function useAnnouncement(list: MessageLogProps['room']['known']['list'], me: string | undefined): string {
   const t = useWords('chat')
+  const join = useList()
   const [words, setWords] = useState('')
   const told = useRef<number>(undefined)
-  const latest = useRef({ list, me, t })
+  const latest = useRef({ list, me, t, join })
   useEffect(() => {
-    latest.current = { list, me, t }
+    latest.current = { list, me, t, join }
   })
   useEffect(() => {
     const timer = setInterval(() => {
-      const { list: now, me: reader, t: say } = latest.current
+      const { list: now, me: reader, t: say, join: together } = latest.current
       const end = now.at(-1)?.seq ?? 0
       const since = told.current
       told.current = end
@@ -106,7 +108,7 @@ function useAnnouncement(list: MessageLogProps['room']['known']['list'], me: str
       if (!only) return
       setWords(
         fresh.length === 1 && only.parts.length > 0
-          ? `${only.from?.name ?? ''}: ${wordsOf(only, say('link.removed'))}`
+          ? together([only.from?.name ?? '', wordsOf(only, say('link.removed'))])
           : say('log.new', { count: fresh.length }),
       )
     }, quietMs)

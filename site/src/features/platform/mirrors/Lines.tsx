@@ -11,6 +11,7 @@ import { signedTextIn, type MirrorLine } from '@brand/sdk'
 import { sdk } from '../../../app/api/client.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
+import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import type { Mirrors } from '../../../app/mirrors/mirror-list.ts'
 import { addressOf, speedOf, type Speed } from './latency.ts'
@@ -24,6 +25,7 @@ const fullMs = 250
 /** The signed hosts with how long each takes to answer. Only what is signed and answers can be chosen. */
 export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
   const t = useWords('mirrors')
+  const list = useList()
   const lang = useLang()
   const { signedIn } = useAccount()
   const lines = mirrors?.kind === 'signed' ? mirrors.list.lines : undefined
@@ -122,7 +124,7 @@ export function Lines({ mirrors }: { mirrors: Mirrors | undefined }) {
         ) : (
           <Button
             size="sm"
-            aria-label={`${t('switch')}: ${line.host}`}
+            aria-label={list([t('switch'), line.host])}
             busy={leave.isPending && leave.variables === line.host}
             onClick={() => leave.mutate(line.host)}
           >

@@ -5,6 +5,7 @@ import { Stack } from '@brand/ui/stack'
 import { Table, type Column } from '@brand/ui/table'
 import { Text } from '@brand/ui/text'
 import { EmptyList } from '../../../app/records/EmptyList.tsx'
+import { TwoLines } from '../../../app/records/TwoLines.tsx'
 import { PagedList } from '../../../app/records/PagedList.tsx'
 import { useApiPages } from '../../../app/api/use-api-pages.ts'
 import { Amount } from '../../../app/format/Amount.tsx'
@@ -69,7 +70,9 @@ function About({ of: { at, lines } }: { of: Income }) {
     {
       id: 'level',
       head: t('friends'),
-      cell: ({ friends, level }) => `${t(`level.${level}` as 'level.1')}: ${formatCount(friends, lang)}`,
+      cell: ({ friends, level }) => (
+        <TwoLines note={formatCount(friends, lang)}>{t(`level.${level}` as 'level.1')}</TwoLines>
+      ),
     },
     {
       id: 'play',

@@ -45,7 +45,7 @@ it('collects what waits, and opens a day to what its shares were made of', async
   await userEvent.click(await screen.findByRole('button', { name: /^Collect .*100\.00/ }))
   await userEvent.click(await screen.findByRole('button', { name: /Share for/ }))
   const lines = await screen.findByRole('table', { name: 'Details' })
-  expect(lines.textContent).toMatch(/Friends: 2.*12,400\.00.*0\.05%.*6\.20/)
+  expect(lines.textContent).toMatch(/Friends2.*12,400\.00.*0\.05%.*6\.20/)
 })
 
 it('says so where there is nobody, nothing to collect and no gift for the friend', async () => {
