@@ -60,6 +60,8 @@ export const moduleIds = [
   'RTSALARY3',
   'RG3',
   'PASSKEY3',
+  'NEWS3',
+  'BLOG3',
   'MIRROR3', // signed hosts
   'DOWNLOAD3', // installation of the app
 ] as const

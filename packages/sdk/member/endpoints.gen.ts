@@ -5826,7 +5826,7 @@ export const articlesNewsList: Descriptor<ArticlesNewsListInput, ArticlesNewsLis
   name: 'articles.newsList',
   method: 'GET',
   path: '/wps/relay/CCSFE_getNewsList',
-  module: 'COMM3',
+  module: 'NEWS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   language: true,
 }
@@ -5839,7 +5839,7 @@ export const articlesNewsDetail: Descriptor<ArticlesNewsDetailInput, ArticlesNew
   name: 'articles.newsDetail',
   method: 'GET',
   path: '/wps/relay/CCSFE_getNewsDetail',
-  module: 'COMM3',
+  module: 'NEWS3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   language: true,
 }
@@ -5851,7 +5851,7 @@ export const articlesBlogList: Descriptor<ArticlesBlogListInput, ArticlesBlogLis
   name: 'articles.blogList',
   method: 'GET',
   path: '/wps/relay/CCSFE_getBlogList',
-  module: 'COMM3',
+  module: 'BLOG3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   language: true,
 }
@@ -5864,7 +5864,7 @@ export const articlesBlogDetail: Descriptor<ArticlesBlogDetailInput, ArticlesBlo
   name: 'articles.blogDetail',
   method: 'GET',
   path: '/wps/relay/CCSFE_getBlogDetail',
-  module: 'COMM3',
+  module: 'BLOG3',
   principals: ['visitor', 'member', 'trial', 'agent'],
   language: true,
 }
@@ -7925,10 +7925,10 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     end: ['/wps/relay/GCS_endGameSession', 'GAMELO3', 'mta', 'POST', { retry: true }],
   },
   articles: {
-    newsList: ['/wps/relay/CCSFE_getNewsList', 'COMM3', 'vmta', 'GET', { language: true }],
-    newsDetail: ['/wps/relay/CCSFE_getNewsDetail', 'COMM3', 'vmta', 'GET', { language: true }],
-    blogList: ['/wps/relay/CCSFE_getBlogList', 'COMM3', 'vmta', 'GET', { language: true }],
-    blogDetail: ['/wps/relay/CCSFE_getBlogDetail', 'COMM3', 'vmta', 'GET', { language: true }],
+    newsList: ['/wps/relay/CCSFE_getNewsList', 'NEWS3', 'vmta', 'GET', { language: true }],
+    newsDetail: ['/wps/relay/CCSFE_getNewsDetail', 'NEWS3', 'vmta', 'GET', { language: true }],
+    blogList: ['/wps/relay/CCSFE_getBlogList', 'BLOG3', 'vmta', 'GET', { language: true }],
+    blogDetail: ['/wps/relay/CCSFE_getBlogDetail', 'BLOG3', 'vmta', 'GET', { language: true }],
     rate: ['/wps/relay/CCSFE_rateText', 'COMM3', 'vmta', 'POST', { throttleMs: 500 }],
   },
   deposits: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, everyone } from '../endpoint.ts'
+import type { ModuleId } from '../modules.ts'
 import { Language } from '../shapes.ts'
 import { Instant, whole } from '../scalars.ts'
 
@@ -66,24 +67,24 @@ const listOutput = z.object({
 })
 const detailInput = z.strictObject({ slug: ArticleSlug, language: Language.optional() })
 
-const list = (path: `/${string}`, what: string) =>
+const list = (path: `/${string}`, what: string, module: ModuleId) =>
   endpoint({
     method: 'GET',
     path,
     summary: `Returns a page of the published texts of the ${what}, the newest first, paged by key.`,
     principals: everyone,
-    module: 'COMM3',
+    module,
     input: listInput,
     output: listOutput.extend({ tags: listOutput.shape.tags.describe(`Tags of the ${what}, most used first.`) }),
     errors: [],
   })
-const detail = (path: `/${string}`, what: string) =>
+const detail = (path: `/${string}`, what: string, module: ModuleId) =>
   endpoint({
     method: 'GET',
     path,
     summary: `Returns a published text of the ${what}.`,
     principals: everyone,
-    module: 'COMM3',
+    module,
     input: detailInput,
     output: ArticleDetail,
     errors: ['not_found'],
@@ -93,10 +94,10 @@ export default area(
   'articles',
   { entry: 'member', about: 'Blog and news, and whether a text was useful.' },
   {
-    newsList: list('/wps/relay/CCSFE_getNewsList', 'news'),
-    newsDetail: detail('/wps/relay/CCSFE_getNewsDetail', 'news'),
-    blogList: list('/wps/relay/CCSFE_getBlogList', 'blog'),
-    blogDetail: detail('/wps/relay/CCSFE_getBlogDetail', 'blog'),
+    newsList: list('/wps/relay/CCSFE_getNewsList', 'news', 'NEWS3'),
+    newsDetail: detail('/wps/relay/CCSFE_getNewsDetail', 'news', 'NEWS3'),
+    blogList: list('/wps/relay/CCSFE_getBlogList', 'blog', 'BLOG3'),
+    blogDetail: detail('/wps/relay/CCSFE_getBlogDetail', 'blog', 'BLOG3'),
     rate: endpoint({
       method: 'POST',
       path: '/wps/relay/CCSFE_rateText',

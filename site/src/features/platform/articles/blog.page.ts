@@ -4,6 +4,7 @@ import { call, definePage } from '../../../app/routing/define-page.ts'
 export default definePage({
   id: 'blog',
   path: '/blog',
+  module: 'BLOG3',
   title: { area: 'articles', key: 'blog' },
   outline: 'wide',
   words: ['err'],

@@ -1,6 +1,8 @@
+import { contract, type Endpoint } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { transact } from '../../../db/client.ts'
 import { siteFixture } from '../../../http/site/testing.ts'
+import { call } from '../../../testing/inject.ts'
 import { htmlOf } from './sanitise.ts'
 import { publishText, textNamed, writeText, type Words } from './store.ts'
 
@@ -66,6 +68,28 @@ test('a text in one language says which, and names no other', async () => {
   expect(map).not.toContain('news/one?lang=en')
   expect(map).toContain('<loc>http://localhost/news/draws?lang=en</loc>')
   expect(map).not.toContain(':slug')
+})
+
+test('news and the blog are switched off each by itself: in calls, pages, feeds and the sitemap', async () => {
+  const { newsList, newsDetail, blogList, rate } = contract.articles
+  const status = async (endpoint: Endpoint, input = {}) => (await call(app, endpoint, input)).status
+  const found = async () => [
+    await status(newsList),
+    await status(newsDetail, { slug: 'draws' }),
+    await status(rate, { kind: 'NEWS', slug: 'draws', useful: true }),
+    (await get('/news/draws')).statusCode,
+    (await get('/sitemap.xml')).body.includes('/news/draws'),
+    (await get('/rss.xml?lang=bn')).body.includes('/news/draws'),
+  ]
+  expect(await found()).toEqual([200, 200, 200, 200, true, true])
+  await app.services.settingsStore.write('modules', { NEWS3: false })
+  clock.forward(3000)
+  expect(await found()).toEqual([403, 403, 404, 404, false, false])
+  expect(await status(blogList)).toBe(200)
+  await app.services.settingsStore.write('modules', { BLOG3: false })
+  expect([await status(blogList), await status(newsList)]).toEqual([403, 200])
+  await app.services.settingsStore.write('modules', {})
+  clock.forward(3000)
 })
 
 test('a summary is the text that a reader of feeds shows, not its markup', async () => {

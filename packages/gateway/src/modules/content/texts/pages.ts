@@ -8,6 +8,7 @@ import { readingOrder } from '../../../lib/text/localized.ts'
 import { translate } from '../../../lib/text/words.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Settings } from '../../../settings/settings.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
 import { articleOf, bodyOf, pictureOf, readingOf, tagLabel, type Reading } from './presenter.ts'
 import { publishedTexts, type TextRow } from './store.ts'
 
@@ -74,7 +75,9 @@ export function articlePages(services: Services): ArticlePages {
   /** Without a language, in any that each text has. */
   const shown = (shelf: Shelf, limit: number, language?: string, slug?: string) =>
     ttlCache.get(`texts ${shelf} ${limit} ${language ?? ''} ${slug ?? ''}`, briefly, async () => {
-      const order = language === undefined ? [] : readingOrder(language, services.settings().languages.default)
+      const settings = services.settings()
+      if (!isOn(settings, `${shelves[shelf]}3`)) return { rows: [] }
+      const order = language === undefined ? [] : readingOrder(language, settings.languages.default)
       return { rows: await publishedTexts(db, shelves[shelf], { now: clock.now(), order, limit, slug }) }
     })
   const languagesOf = (row: TextRow, { languages }: Settings) =>

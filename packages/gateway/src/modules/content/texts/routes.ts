@@ -5,6 +5,7 @@ import type { Ctx, Handlers } from '../../../http/context.ts'
 import { cursorOf, isId, isInstant, keyIn, pageRows } from '../../../http/response/cursor.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { readingOrder } from '../../../lib/text/localized.ts'
+import { isOn } from '../../../settings/whitelabel.ts'
 import { help } from '../help.ts'
 import { articleOf, bodyOf, readingOf, tagLabel } from './presenter.ts'
 import { countTags, keepVote, publishedTexts, voteOf, type TextRow, type VoteKind } from './store.ts'
@@ -75,7 +76,8 @@ function voterOf({ session, cookie }: Pick<Ctx, 'session' | 'cookie'>): string |
 }
 
 /** Whether there is such a text to rate now: an article of the help is one of the words, or one of the operator. */
-async function isShown({ db, clock }: Ctx, kind: VoteKind, slug: string): Promise<boolean> {
+async function isShown({ db, clock, settings }: Ctx, kind: VoteKind, slug: string): Promise<boolean> {
+  if (kind !== 'HELP' && !isOn(settings, `${kind}3`)) return false
   if (kind === 'HELP' && Object.values(help).some((articles) => (articles as readonly string[]).includes(slug)))
     return true
   return (await publishedTexts(db, kind, { now: clock.now(), order: [], limit: 1, slug })).length > 0
