@@ -1923,6 +1923,8 @@ export interface GamesLaunchInput {
   gameType: GameType | (string & {})
   /** `GLS`: a game of a vendor; `LOTT`: the lottery client. Default 'GLS'. */
   launchMode?: 'GLS' | 'LOTT' | undefined
+  /** 1: real account, 0: trial; validated, but has no effect: the session decides. */
+  accountType?: number | undefined
   /**
    * BCP 47 language tag, for instance `en`, in letters of either case, its parts also joined by `_`. If a request omits
    * it, the language is taken from the cookie `lang`, then the session, then `Accept-Language`, then the default of the

@@ -167,6 +167,9 @@ export default area(
           .enum(['GLS', 'LOTT'])
           .default('GLS')
           .describe('`GLS`: a game of a vendor; `LOTT`: the lottery client.'),
+        accountType: whole(0, 1)
+          .optional()
+          .describe('1: real account, 0: trial; validated, but has no effect: the session decides.'),
         language: Language,
         otherLanguage: Language.optional().describe(
           'Language that the person accepts if the game does not support `language`; absent: none.',

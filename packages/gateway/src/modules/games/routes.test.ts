@@ -247,6 +247,13 @@ describe('launch', () => {
     expect(mine).toMatchObject({ pageNum: 1, totalPages: 1, totalCount: 2 })
   })
 
+  it('takes the kind of account that clients send from the session alone', async () => {
+    const own = await idOf(`not demo and is_game = 'GAME' and game_type = 'RNG' and vendor = 'JL' and status = 'ON'`)
+    for (const accountType of [0, 1]) valueOf(await start(playing(10001, { accountType })))
+    expect(refusalOf(await start(playing(own, { accountType: 1 }), trial)).code).toBe('real_account_required')
+    expect(refusalOf(await start(playing(10001, { accountType: 2 }))).code).toBe('validation')
+  })
+
   it('refuses in its order, each with its reason', async () => {
     const refused = async (input: Record<string, unknown>, token = player) => refusalOf(await start(input, token)).code
     expect(refusalOf(await call(app, launch, playing(10001))).code).toBe('token_expired')
