@@ -119,7 +119,7 @@ for (const { name, path, who, usable } of measuredPages) {
   })
 }
 
-test('asks for the pictures of a lobby as they come near', async ({ page }) => {
+test('asks for the pictures of a lobby as they are seen', async ({ page }) => {
   await visit(page, '/rng', async () => expect(page.locator('main article')).toHaveCount(18))
   const pictures = page.locator('main article img')
   const shown = pictures.and(page.locator('[src]'))

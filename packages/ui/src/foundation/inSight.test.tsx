@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GameCard } from '../gaming/GameCard/index.ts'
-import { act, render, screen } from '../test/render.tsx'
+import { act, fireEvent, render, screen } from '../test/render.tsx'
 
 const options: IntersectionObserverInit[] = []
 const watched = new Map<Element, (seen: boolean) => void>()
@@ -57,6 +57,21 @@ it('keeps a picture through a new rendering, and waits again with another one', 
   expect(picture(3)).not.toHaveAttribute('src')
   see(picture(3))
   expect(picture(3)).toHaveAttribute('src', '/other.svg')
+})
+
+it('looks a screen ahead from the first scrolling on', () => {
+  const { rerender } = render(card(5))
+  expect(options.map(({ rootMargin }) => rootMargin)).toEqual(['0%'])
+  fireEvent.scroll(document)
+  expect(options.at(-1)?.rootMargin).toBe('100%')
+  const made = options.length
+  fireEvent.scroll(document)
+  see(picture(5))
+  expect(picture(5)).toHaveAttribute('src', '/5.svg')
+  rerender(card(6))
+  see(picture(6))
+  expect(picture(6)).toHaveAttribute('src', '/6.svg')
+  expect(options).toHaveLength(made)
 })
 
 it('leaves it to the browser where nothing tells what is seen', () => {
