@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayFor, dayOf, latestBirthday } from './birthday.tsx'
+import { dayFor, dayOf } from '../../../app/forms/DayField.tsx'
+import { latestBirthday } from './birthday.ts'
 
 it.each([
   ['2026-11-21', 18, '2008-11-21'],

@@ -7,6 +7,7 @@ import { PageHeader } from '@brand/ui/page-header'
 import type { ReactNode } from 'react'
 import { UnloadedPage } from '../../../app/errors/UnloadedPage.tsx'
 import { useModule } from '../../../app/api/status.ts'
+import { dayOf } from '../../../app/forms/DayField.tsx'
 import { formatDay, localeOf } from '../../../app/format/format.ts'
 import { useList } from '../../../app/format/use-list.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -37,7 +38,11 @@ export function Profile({ onContact }: ProfileProps) {
 
   const country = (code: string) => new Intl.DisplayNames(localeOf(lang), { type: 'region' }).of(code) ?? code
   const written = (field: string, value: string) =>
-    field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
+    field === 'nationality'
+      ? country(value)
+      : field === 'birthday'
+        ? formatDay(Date.parse(dayOf('date_mdy', value)), lang, 'UTC')
+        : value
   const fact = (label: string, value: ReactNode, action?: { name: string; press: () => void }): DataListItem => ({
     id: label,
     term: label,

@@ -1,11 +1,11 @@
 import type { Profile } from '@brand/sdk/member'
 import { Combobox, countryOptions } from '@brand/ui/combobox'
-import { DatePicker } from '@brand/ui/date-picker'
 import { RuleForm, type FieldRule, type RuleFieldOptions } from '@brand/ui/forms'
 import { useMemo } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { DayField } from '../../../app/forms/DayField.tsx'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
@@ -43,7 +43,8 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
     const key = labelKey(field)
     return key ? t(key) : field
   }
-  function optionsOf({ field, type }: (typeof asked)[number]): RuleFieldOptions {
+  function optionsOf(rule: (typeof asked)[number]): RuleFieldOptions {
+    const { field, type } = rule
     const hint = once.includes(field) ? t('profile.once') : null
     const plain = { hint, autoComplete: 'off', wide: field === 'address' }
     if (field === 'nationality')
@@ -52,7 +53,7 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
       return {
         ...plain,
         render: (control) => (
-          <DatePicker {...control} hint={hint} min="1900-01-01" max={new Date(sdk.now()).toISOString().slice(0, 10)} />
+          <DayField control={control} rule={rule} hint={hint} max={new Date(sdk.now()).toISOString().slice(0, 10)} />
         ),
       }
     return plain
