@@ -35,20 +35,23 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
   const client = useQueryClient()
   const errorText = useErrorText()
   const captcha = useCaptcha({ always: settings.captcha })
-  const [proof, password, byAgents] = [useModule('REGMOBVERF3'), useModule('MOBILENUMPASSREG3'), useModule('AFFMAN3')]
+  const [proof, password] = [useModule('REGMOBVERF3'), useModule('MOBILENUMPASSREG3')]
+  const [byAgents, byFriends] = [useModule('AFFMAN3'), useModule('REFER3')]
   const asked = captcha.picture !== undefined
   const rules = useMemo(
     () => registerRules({ ...settings, captcha: asked }, way, { proof, password }),
     [settings, asked, way, proof, password],
   )
-  const [brought, setBrought] = useState(invited.affiliateCode)
+  const [brought, setBrought] = useState(invited)
   /** Why the invitation was refused: a dialog of its own. */
   const [refused, setRefused] = useState<string>()
 
+  const shown = (name: string | undefined) => rules.some(({ field, enabled }) => field === name && enabled !== false)
   const { onSubmit: submit } = useRuleFormMutation({
     rules,
     async mutationFn({ captcha: text, ...values }) {
-      const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
+      const linked = Object.entries(byAgents || byFriends ? brought : {}).filter(([field]) => !shown(field))
+      const account: Record<string, string> = { ...Object.fromEntries(linked), ...accountOf(values) }
       const input = {
         ...account,
         ...captcha.answer(text),
@@ -77,15 +80,14 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
     onError(error) {
       captcha.refused(error)
       if (!isGatewayError(error, 'invitation_code_error')) return undefined
-      dropInvitation(error.field === 'referralCode' ? 'referralCode' : 'affiliateCode')
+      const wrong = error.field === 'referralCode' ? 'referralCode' : 'affiliateCode'
+      dropInvitation(wrong)
       // The error of a typed code is shown beside its field; that of a link's code in a dialog.
-      if (error.field === 'referralCode') return undefined
+      if (wrong === 'referralCode' && shown(wrong)) return undefined
       setRefused(errorText(error))
       // A link with an invalid code does not block the registration.
-      setBrought(undefined)
-      return rules.some(({ field, enabled }) => field === error.field && enabled !== false)
-        ? undefined
-        : { values: { captcha: '' } }
+      setBrought(({ [wrong]: _wrong, ...others }) => others)
+      return shown(error.field) ? undefined : { values: { captcha: '' } }
     },
   })
   return { rules, submit, captcha, refused, forget: () => setRefused(undefined) }

@@ -247,6 +247,22 @@ test('a fund password that is typed in the form is the one of the account, by it
   }
 })
 
+test('the code of a link counts where the form does not ask for one', async () => {
+  const { fields } = app.services.settings().register
+  await app.services.settingsStore.write('register', { fields: fields.filter(({ field }) => field !== 'referralCode') })
+  try {
+    expect(refusalOf(await send('linked01', { referralCode: 'NOSUCHCODE' }))).toMatchObject({
+      code: 'invitation_code_error',
+      field: 'referralCode',
+    })
+    valueOf(await send('linked01', { referralCode: 'WELCOME' }))
+    const row = async (account: string) => (await db.select().from(member).where(eq(member.account, account)))[0]
+    expect((await row('linked01'))?.uplineId).toBe((await row('demo_agent'))?.id)
+  } finally {
+    await app.services.settingsStore.write('register', {})
+  }
+})
+
 test('the language of a member is one the brand supports', async () => {
   await db.delete(setting).where(eq(setting.key, 'register'))
   await app.services.settingsStore.reload()

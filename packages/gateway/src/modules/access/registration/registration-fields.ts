@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../http/context.ts'
 import { tooEasy } from '../../../auth/passwords/fund-password.ts'
 import { readPassword } from '../../../auth/passwords/passwords.ts'
-import { formFields } from './registration-form.ts'
+import { formFields, takesCodes } from './registration-form.ts'
 import { fault, type RuleFault } from '../../../settings/rules.ts'
 import type { Settings } from '../../../settings/settings.ts'
 
@@ -56,6 +56,8 @@ export function registrationFaults(
     if (wrong) faults[rule.field] = wrong
   }
   const fieldNames = new Set(rules.map((rule) => rule.field))
+  // A link brings it also where the form does not ask for it.
+  if (takesCodes(settings)) fieldNames.add('referralCode')
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== '' && !transientFields.has(name) && !fieldNames.has(name))
       faults[name] = { code: 'unknown' }
