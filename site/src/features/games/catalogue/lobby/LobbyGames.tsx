@@ -54,7 +54,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
         <NoGames state={state} gameType={gameType} category={category} onClear={onClear} />
       ) : (
         <div data-old={old || undefined} className={css.games}>
-          <GameTiles games={page?.items} outlines={lobbyPageSize} square={square} eager={9} />
+          <GameTiles games={page?.items} outlines={lobbyPageSize} square={square} eager={6} />
         </div>
       )}
       <Pagination
