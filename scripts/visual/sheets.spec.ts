@@ -19,11 +19,12 @@ async function still(page: Page) {
   })
 }
 
-/** Waits until every image has loaded, including those outside of the viewport. */
+/** Waits until every image has loaded, including those that nobody has seen yet. */
 const arrived = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = 'eager'
+      image.src ||= image.dataset['src'] ?? ''
       await image.decode().catch(() => undefined)
     }
   })
