@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { patientLimits } from '../../../../packages/gateway/src/testing/patient-limits.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { startProduct, type Product } from './product.ts'
 import { turn } from './settings.ts'
@@ -17,6 +18,8 @@ export async function testProduct(vendorMore: Record<string, string>): Promise<P
   const product = await startProduct(vendorMore)
   // As on a throwaway gateway: on a busy machine a login would have to wait for its proof of work.
   await turn(product.dataDir, 'challenge', { maxNumber: 500 }, 'for good')
+  // There it would also refuse reads: browser, database and gateway share two cores.
+  await turn(product.dataDir, 'limits', { ...patientLimits, loopDelayMs: 0 }, 'for good')
   // Each test is a visitor behind a proxy, for whom the sandbox's inbox is enabled.
   await turn(product.dataDir, 'sandbox', { inbox: 'open' }, 'for good')
   return product
