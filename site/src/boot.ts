@@ -72,6 +72,15 @@ try {
 // The first format of numbers makes a browser read its list of languages, a tenth of a second on a slow phone: better
 // while the scripts are still coming than when they have come.
 if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat())
+// Pictures of cards come as they are seen, once the page can tell. Who scrolls sooner, on a slow line, sees them too.
+addEventListener(
+  'scroll',
+  () =>
+    document.querySelectorAll<HTMLImageElement>(`[${waits}] img[data-src]`).forEach((picture) => {
+      picture.src = picture.dataset['src'] as string
+    }),
+  { once: true, passive: true },
+)
 // What is typed or pressed in a part that does not listen yet is kept, and given to it once it does. A press waits no
 // longer than a person would.
 const listens = (element: Element) => !element.closest(`[${waits}]`)

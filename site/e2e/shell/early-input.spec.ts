@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { alive, expect, test } from '../support/test.ts'
 
 // On a slow line a page can be read, typed into and pressed long before its scripts are there.
 
@@ -39,6 +39,20 @@ test('a press before the page listens is not lost; of several the last one count
   release()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('pictures that are scrolled to before the page listens are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const release = await holdScripts(page)
+  await page.goto('/rng', { waitUntil: 'commit' })
+  const shown = page.locator('main article img[src]')
+  await expect(page.locator('main article img')).toHaveCount(18)
+  await expect(shown).toHaveCount(6)
+  await page.mouse.wheel(0, 400)
+  await expect(shown).toHaveCount(18)
+  release()
+  await alive(page)
+  await expect(shown).toHaveCount(18)
 })
 
 test.describe('on a slow phone, right after the first paint', () => {
