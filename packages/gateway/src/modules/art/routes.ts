@@ -11,7 +11,7 @@ import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './servi
 type ArtRequest = FastifyRequest<{ Params: { category: string; file: string }; Querystring: { style?: string } }>
 
 /** Part of every ETag; raise it when a drawing changes. */
-const DRAWN = 1
+const DRAWN = 2
 const FILE = /^([a-z0-9]{1,32}(?:-[a-z0-9]{1,32}){0,8})\.svg$/
 const CACHE_BYTES = 16 * 1024 * 1024
 
