@@ -36,8 +36,8 @@ const limits: Record<string, number> = {
   'text-field': 3.75,
   pagination: 3,
   carousel: 9.8,
-  'game-card': 3.9,
-  all: 29.1,
+  'game-card': 4.05,
+  all: 29.5,
 }
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
 const limitOf = (entry: string) => (limits[entry] ? { limit: Math.round(limits[entry] * 1000 * ROOM) } : {})

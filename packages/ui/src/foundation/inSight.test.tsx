@@ -11,14 +11,17 @@ beforeEach(() => {
     class {
       constructor(tell: IntersectionObserverCallback, given: IntersectionObserverInit) {
         options.push(given)
-        this.observe = (target: Element) => {
+        let watching: Element
+        this.observe = (target) => {
+          watching = target
           watched.set(target, (isIntersecting) =>
             tell([{ isIntersecting, target } as IntersectionObserverEntry], this as never),
           )
         }
+        this.disconnect = () => void watched.delete(watching)
       }
       observe: (target: Element) => void
-      unobserve = (target: Element) => void watched.delete(target)
+      disconnect: () => void
     },
   )
 })
@@ -39,7 +42,7 @@ it('asks for a picture when a tenth of it is seen, once, and no sooner', () => {
       {card(2)}
     </>,
   )
-  expect(options.map(({ threshold }) => threshold)).toEqual([0.1])
+  expect(options.map(({ threshold }) => threshold)).toEqual([0.1, 0.1])
   see(picture(1), false)
   expect(picture(1)).not.toHaveAttribute('src')
   see(picture(1))
@@ -59,19 +62,24 @@ it('keeps a picture through a new rendering, and waits again with another one', 
   expect(picture(3)).toHaveAttribute('src', '/other.svg')
 })
 
-it('looks a screen ahead from the first scrolling on', () => {
-  const { rerender } = render(card(5))
-  expect(options.map(({ rootMargin }) => rootMargin)).toEqual(['0%'])
+it('forgets a picture that goes before it is seen', () => {
+  const { unmount } = render(card(7))
+  const gone = picture(7)
+  unmount()
+  expect(watched.has(gone)).toBe(false)
   fireEvent.scroll(document)
-  expect(options.at(-1)?.rootMargin).toBe('100%')
-  const made = options.length
+  expect(gone).not.toHaveAttribute('src')
+})
+
+it('leaves what is near to the browser from the first scrolling on', () => {
+  const shown = render(card(5))
+  expect(picture(5)).not.toHaveAttribute('src')
   fireEvent.scroll(document)
-  see(picture(5))
   expect(picture(5)).toHaveAttribute('src', '/5.svg')
-  rerender(card(6))
-  see(picture(6))
+  expect(watched.has(picture(5))).toBe(false)
+  shown.rerender(card(6))
   expect(picture(6)).toHaveAttribute('src', '/6.svg')
-  expect(options).toHaveLength(made)
+  expect(picture(6)).toHaveAttribute('loading', 'lazy')
 })
 
 it('leaves it to the browser where nothing tells what is seen', () => {
