@@ -18,10 +18,11 @@ const documents = import.meta.glob<string>('./*/*/*.md', { query: '?raw', import
 /**
  * Internal, and in no table: names that begin with `data-radix-` (the layer below may be exchanged), and what other
  * libraries mark for themselves: `data-aria-hidden` and `data-scroll-locked` behind a dialog, `data-swipe-direction` on
- * a toast, `data-mode`, `data-multiple-months` and `data-nav-layout` on a calendar.
+ * a toast, `data-mode`, `data-multiple-months` and `data-nav-layout` on a calendar. `data-src` is the address of a
+ * picture that waits.
  */
 const isInternal = (attribute: string) =>
-  /^data-(radix-|(aria-hidden|scroll-locked|swipe-direction|mode|multiple-months|nav-layout)$)/.test(attribute)
+  /^data-(radix-|(aria-hidden|scroll-locked|swipe-direction|mode|multiple-months|nav-layout|src)$)/.test(attribute)
 
 /** Attributes that stories set on components from outside. */
 const ofStories = new Set(['data-testid', 'data-sent', 'data-look'])

@@ -62,10 +62,11 @@ const overflowing = (calm: boolean, shown: string, then?: (look: () => void) => 
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        observe: () => void
+        observe: (target: Element) => void
         constructor(callback: (entries: object[]) => void) {
-          this.observe = () => callback([{ isIntersecting: true }])
+          this.observe = (target) => callback([{ isIntersecting: true, target }])
         }
+        unobserve() {}
         disconnect() {}
       },
     )
