@@ -223,7 +223,7 @@ test('while offline every form shows a message, keeps its input, and is submitte
   await test.step('a change of the fund password whose response is lost', async () => {
     await page.goto(at('securityCenter'))
     await page
-      .getByRole('button', { name: `${t('security', 'measure.fundPassword')}: ${t('security', 'change')}` })
+      .getByRole('button', { name: `${t('security', 'measure.fundPassword')}, ${t('security', 'change')}` })
       .click()
     const dialog = page.getByRole('dialog')
     for (const [label, text] of [
