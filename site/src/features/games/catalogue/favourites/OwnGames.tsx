@@ -31,7 +31,7 @@ function usePage() {
 /** Every game with a heart, the latest first. */
 export function Favourites() {
   const t = useWords('games')
-  const lobby = useWords('lobby')
+  const member = useWords('member')
   const { kind } = useAccount()
   const [page, goTo] = usePage()
   const mine = hasFavourites(kind)
@@ -44,8 +44,8 @@ export function Favourites() {
     return <OwnList title={t('row.favourites')} empty={<TrialFavourites />} answer={null} page={1} />
   const empty = (
     <Card padding="none">
-      <EmptyState icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
-        {lobby('teach.text')}
+      <EmptyState icon={heartLight} title={member('teach.title')} action={<Browse />}>
+        {member('teach.text')}
       </EmptyState>
     </Card>
   )

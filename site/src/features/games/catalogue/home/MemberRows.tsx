@@ -48,6 +48,6 @@ function FavouritesRow() {
 
 /** How a game is saved, for who has saved none. */
 function Teach() {
-  const t = useWords('lobby')
+  const t = useWords('member')
   return <EmptyGameRow title={t('teach.title')} text={t('teach.text')} />
 }

@@ -37,13 +37,15 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const popular = found ?? (none ? ofAll.data : ofCategory.data)
   const own = isOwn(state.filter)
   const trial = useAccount().kind === 'trial'
-  const title = state.search
-    ? t('empty.search', { text: state.search })
-    : state.filter === 'FAV'
-      ? t('teach.title')
-      : state.filter === 'RECENT'
-        ? t('played.title')
-        : t('empty.filter')
+  const title = state.search ? (
+    t('empty.search', { text: state.search })
+  ) : state.filter === 'FAV' ? (
+    <NoFavourites />
+  ) : state.filter === 'RECENT' ? (
+    t('played.title')
+  ) : (
+    t('empty.filter')
+  )
   const text = state.search
     ? 'empty.searchText'
     : state.filter === 'FAV'
@@ -74,4 +76,9 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
       ) : null}
     </>
   )
+}
+
+/** The words of those who have favourites, whom alone the filter is for. */
+function NoFavourites() {
+  return useWords('member')('teach.title')
 }
