@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'login',
@@ -7,5 +8,6 @@ export default definePage({
   layer: 'dialogs',
   who: 'guest',
   words: ['access', 'err'],
+  calls: ({ language }) => [call(endpoints.content.banners, { groupName: 'w_login', language })],
   component: './LoginDialog.tsx',
 })
