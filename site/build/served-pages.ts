@@ -126,14 +126,15 @@ function weightOf(page: ServedPage): number {
 
 /** The code that is requested together: what comes once a page stands, and that of each page. */
 export function pageLoads(): Load[] {
-  const { everywhere, atHome, loggedIn } = afterwards
+  const { everywhere, atHome, loggedIn, ofMember } = afterwards
   const weights = new Map(
     servedPages.flatMap((page) => (page.files.length > 0 ? [[page.files.join(), weightOf(page)] as const] : [])),
   )
   return [
     { roots: [...everywhere, ...atHome].map(inSite), weight: 6 },
     { roots: everywhere.map(inSite), weight: 2 },
-    { roots: loggedIn.map(inSite), weight: 2 },
+    { roots: loggedIn.map(inSite), weight: 3 },
+    ...ofMember.map((part) => ({ roots: [...loggedIn, part].map(inSite), weight: 3 })),
     // A visitor asks for one of them.
     { roots: [inSite(layers.dialogs)], weight: 2 },
     ...[...weights].map(([files, weight]) => ({ roots: files.split(',').map(inSite), weight })),

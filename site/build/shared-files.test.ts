@@ -28,6 +28,12 @@ describe('sharedFiles', () => {
     expect(filesOf(modules, [page('one'), page('two')], ['first'])).toEqual(['big', 'one', 'two'])
   })
 
+  it('looks at two files again once what one of them imports is loaded with the other anyway', () => {
+    const modules = graph('own: 2000 -> big', 'both: 3000', 'big: 12000', 'often: 1000')
+    const loads = [page('own', 'both'), page('both', 'often'), { roots: ['big', 'often'], weight: 10 }]
+    expect(filesOf(modules, loads)).toEqual(['big often', 'both own'])
+  })
+
   it('puts small modules together although some pages load one in vain', () => {
     const modules = graph(
       'one: 90000 -> small tiny',

@@ -100,8 +100,11 @@ export function sharedFiles(
     return gain > 0 ? [{ a, b, gain }] : []
   }
 
-  let pairs = files.flatMap((a, at) => files.slice(at + 1).flatMap((b) => worthwhile(a, b)))
+  const allPairs = () => files.flatMap((a, at) => files.slice(at + 1).flatMap((b) => worthwhile(a, b)))
+  let pairs = allPairs()
   for (;;) {
+    // Files that others imported may have merged meanwhile, which makes more pairs worth it.
+    if (pairs.length === 0) pairs = allPairs()
     pairs.sort((one, other) => other.gain - one.gain)
     const best = pairs.shift()
     if (!best) return files.map(({ ids }) => ids.toSorted())

@@ -70,4 +70,6 @@ export const afterwards = {
     'src/app/i18n/word-files.ts',
     '../packages/sdk/realtime/stream.ts',
   ],
+  /** Parts that members alone have on pages that most of them open. */
+  ofMember: ['src/features/games/catalogue/home/MemberRows.tsx', 'src/features/safer-play/limits/hold/ClosedHere.tsx'],
 } as const

@@ -19,6 +19,7 @@ export default definePage({
   },
   outline: 'games',
   words: ['lobby', 'system'],
+  files: ['src/shell/places/filled-icons.ts'],
   calls: () => [call(endpoints.favourites.ids, {}), call(memberEndpoints.limits.list, {})],
   component: './LobbyPage.tsx',
 })
