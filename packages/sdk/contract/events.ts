@@ -18,7 +18,8 @@ import { Instant } from './scalars.ts'
  * does no harm. One that is not sent while there is nothing to show is sent to a client that reconnects with
  * `Last-Event-ID`, which may show something. Notices (winner, contract offer) are stored for a while: such a client
  * receives those it missed, and a new one those to the person of the last half minute, which the answers it asked for
- * before may lack.
+ * before may lack. What a stream begins with may have a line `age:` with the seconds for which nothing has changed it:
+ * answers that were asked for since then have it already.
  */
 export const events = {
   /** Snapshot: balances of the person. */

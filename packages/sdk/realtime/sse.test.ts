@@ -21,6 +21,13 @@ test('an event without data is none; one that was cut short is none', () => {
   expect(parse('event: a\n\ndata: x\n\n')).toEqual([{ event: 'message', data: 'x', id: undefined }])
 })
 
+test('an event may say how old it is; the next says it itself', () => {
+  expect(parse('age: 30\ndata: a\n\nage: old\ndata: b\n\n').map(({ data, age }) => [data, age])).toEqual([
+    ['a', 30],
+    ['b', undefined],
+  ])
+})
+
 test('fields without a value, unknown fields, colons in values', () => {
   expect(parse('data\nretry: 5\nodd: 1\ndata: a: b\n\n')).toEqual([{ event: 'message', data: '\na: b', id: undefined }])
 })

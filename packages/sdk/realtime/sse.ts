@@ -2,6 +2,8 @@ export interface ServerEvent {
   event: string
   data: string
   id: string | undefined
+  /** Seconds for which it has been so, where the gateway says. */
+  age: number | undefined
 }
 
 /** Reads a text/event-stream piece by piece, however it was split. */
@@ -11,12 +13,14 @@ export function createEventParser(emit: (event: ServerEvent) => void): (chunk: s
   let event = ''
   let data: string[] = []
   let id: string | undefined
+  let age: number | undefined
 
   function line(text: string) {
     if (text === '') {
-      if (data.length) emit({ event: event || 'message', data: data.join('\n'), id })
+      if (data.length) emit({ event: event || 'message', data: data.join('\n'), id, age })
       event = ''
       data = []
+      age = undefined
       return
     }
     const colon = text.indexOf(':')
@@ -24,6 +28,7 @@ export function createEventParser(emit: (event: ServerEvent) => void): (chunk: s
     const value = colon < 0 ? '' : text.slice(colon + 1).replace(/^ /, '')
     if (name === 'event') event = value
     else if (name === 'data') data.push(value)
+    else if (name === 'age' && /^\d{1,9}$/.test(value)) age = Number(value)
     else if (name === 'id' && !value.includes('\0')) id = value
   }
 

@@ -325,6 +325,20 @@ test('one listener’s mistake is reported and does not affect the others', asyn
   stream.close()
 })
 
+test('what a connection begins with may have been so for long', async () => {
+  const { clock, session, stream, lines } = setup()
+  stream.subscribe('balance', () => undefined)
+  session.set(login())
+  await settle()
+  lines[0]?.send(`age: 30\n${balance(1)}`)
+  await settle()
+  expect(stream.toldAt('balance')).toBe(clock.now() - 30_000)
+  lines[0]?.send(balance(2))
+  await settle()
+  expect(stream.toldAt('balance')).toBe(clock.now())
+  stream.close()
+})
+
 test('who comes later is told what the open connection told last, where it wants that', async () => {
   const { clock, session, stream, lines } = setup()
   const got: string[] = []

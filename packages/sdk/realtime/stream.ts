@@ -25,8 +25,9 @@ export interface Stream {
     options?: StreamListening,
   ) => () => void
   /**
-   * When the connection that is open told an event last, in ms since 1970; undefined if it did not. A part of a page that
-   * comes later reloads what was asked for before.
+   * Since when, at least, it has been so what the connection that is open told last of an event, in ms since 1970;
+   * undefined if it told nothing. A change is told at once, so that is when it came; what a connection begins with may
+   * have been so for long. What was asked for before that moment is to be reloaded.
    */
   readonly toldAt: (event: keyof StreamEvents) => number | undefined
   /** After a break events may be missing: reload what they keep current. */
@@ -34,7 +35,7 @@ export interface Stream {
   readonly close: () => void
 }
 
-/** What came last of an event. */
+/** What came last of an event, and since when it is known to be so. */
 interface Told {
   value: unknown
   at: number
@@ -79,14 +80,14 @@ export function createStream(
   }
   const unsubscribe = session.subscribe(settle)
 
-  function deliver({ event, data }: ServerEvent, last: Map<string, Told>) {
+  function deliver({ event, data, age }: ServerEvent, last: Map<string, Told>) {
     let value: unknown
     try {
       value = JSON.parse(data)
     } catch {
       return
     }
-    last.set(event, { value, at: core.clock.now() })
+    last.set(event, { value, at: core.clock.now() - (age ?? 0) * 1000 })
     listeners.get(event)?.notify(value as never)
     if (event !== 'session.revoked') return
     const reason = (value as { reason?: unknown } | null)?.reason

@@ -31,8 +31,8 @@ export interface FakeClient extends BrandClient {
   readonly calls: { name: string; input: unknown }[]
   /** Its network: for a client that a module under test has made itself, `vi.stubGlobal('fetch', fake.fetch)`. */
   readonly fetch: typeof fetch
-  /** Sends an event over the stream; false where none is open: without listeners, and just after the first of them. */
-  emit<Name extends keyof StreamEvents>(event: Name, data: StreamEvents[Name]): boolean
+  /** Sends an event over the stream, `age` seconds old; false where none is open: without listeners, and just after the first of them. */
+  emit<Name extends keyof StreamEvents>(event: Name, data: StreamEvents[Name], options?: { age?: number }): boolean
 }
 
 /**
@@ -93,9 +93,9 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
   return Object.assign(client, {
     calls,
     fetch: network,
-    emit(event: string, data: unknown) {
+    emit(event: string, data: unknown, { age = 0 } = {}) {
       for (const line of lines)
-        line.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+        line.enqueue(new TextEncoder().encode(`age: ${age}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
       return lines.size > 0
     },
   })

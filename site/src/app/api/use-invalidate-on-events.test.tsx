@@ -65,6 +65,24 @@ it('asks again for what was asked before the code of the page came, where it was
 })
 
 it.each([
+  ['was asked for since, which it does not ask for again', 5, 1],
+  ['is older, which it asks for again', -5000, 2],
+])('takes from the beginning of a stream what %s', async (_, later, times) => {
+  let asked = 0
+  const answers = { inbox: { list: () => ({ ...fixtures.inbox.list, totalCount: ++asked }) } }
+  const { fake } = await showPage(Site, { words: [], answers: answers as Answers })
+  await screen.findByText('messages: 1')
+  await vi.waitFor(() => expect(fake.emit('balance', fixtures.wallet.balance)).toBe(true))
+  // The stream may open long after the page, on a bad line.
+  const asking = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => asking + 30_000 - later)
+  act(() => void fake.emit('message.unread', { unreadMessage: 2 }, { age: 30 }))
+  await screen.findByText(`messages: ${times}`)
+  await new Promise((settled) => setTimeout(settled, 50))
+  expect(asked).toBe(times)
+})
+
+it.each([
   ['told of something else', 'balance', fixtures.wallet.balance, { '/wps/inbox': {} }],
   ['asked for after it was told', 'message.unread', { unreadMessage: 2 }, {}],
 ] as const)('asks once where it was %s', async (_, event, data, earlyCalls) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { EventName } from '@brand/sdk/contract'
 import type { Db } from '../../db/client.ts'
 import type { Session } from '../../auth/sessions.ts'
-import { noticesSince, type NoticeEvent } from './notices.ts'
+import { noticesSince, type MissedNotice, type NoticeEvent } from './notices.ts'
 
 /** A client with this much unsent data is disconnected; it reconnects and gets all snapshots. */
 const mostUnsent = 64 * 1024
@@ -18,9 +18,9 @@ export interface Connection {
   send(name: EventName, data: unknown): void
   /**
    * Sends a snapshot if it differs from the last one sent; an empty one only after another, or to a client that
-   * resumes: it may show another.
+   * resumes: it may show another. The first one says for how long nothing has changed it.
    */
-  sendSnapshot(name: EventName, data: unknown, empty: boolean): void
+  sendSnapshot(name: EventName, data: unknown, empty: boolean, quietMs: number): void
   /** Whether the last snapshot sent was none that is empty. */
   showsMore(name: EventName): boolean
   sendNotice(notice: Pick<NoticeEvent, 'id' | 'event'>): void
@@ -39,17 +39,22 @@ export function createConnection(
 ): Connection {
   let waiting: Pick<NoticeEvent, 'id' | 'event'>[] | undefined = []
   let catching = Promise.resolve()
-  const snapshots = new Map<EventName, { json: string; empty: boolean }>()
+  const snapshots = new Map<EventName, { json: string; empty: boolean; ageSec: number }>()
 
   function write(text: string): void {
     raw.write(text)
     if (raw.writableLength > mostUnsent) raw.destroy()
   }
-  const event = (name: EventName, json: string) => write(`id: ${cursor}\nevent: ${name}\ndata: ${json}\n\n`)
+  const event = (name: EventName, json: string, ageSec = 0) =>
+    write(`id: ${cursor}\n${ageSec > 0 ? `age: ${ageSec}\n` : ''}event: ${name}\ndata: ${json}\n\n`)
 
-  function writeNotice({ id, event: { name, data } }: Pick<NoticeEvent, 'id' | 'event'>): void {
+  function writeNotice({
+    id,
+    event: { name, data },
+    ageSec,
+  }: Omit<MissedNotice, 'ageSec'> & Partial<MissedNotice>): void {
     cursor = id
-    event(name, JSON.stringify(data))
+    event(name, JSON.stringify(data), ageSec)
   }
 
   async function missed(db: Db): Promise<void> {
@@ -71,12 +76,16 @@ export function createConnection(
     number,
     write,
     send: (name, data) => event(name, JSON.stringify(data)),
-    sendSnapshot(name, data, empty) {
+    sendSnapshot(name, data, empty, quietMs) {
       const json = JSON.stringify(data)
       const last = snapshots.get(name)
-      if (last?.json === json || (empty && !last && !resumes)) return
-      snapshots.set(name, { json, empty })
-      event(name, json)
+      const quietSec = Math.floor(quietMs / 1000)
+      // What was heard of only after the snapshot that has it already: that said to be older.
+      const known = last?.json === json && last.ageSec <= quietSec
+      if (known || (empty && !last && !resumes)) return
+      const ageSec = last ? 0 : quietSec
+      snapshots.set(name, { json, empty, ageSec })
+      event(name, json, ageSec)
     },
     showsMore: (name) => snapshots.get(name)?.empty === false,
     sendNotice,

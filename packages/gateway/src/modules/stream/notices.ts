@@ -10,7 +10,7 @@ export type NoticeEvent = Extract<GatewayEvent, { name: 'news' }>
 const most = 100
 
 /** A page asks for its first answers so long before its stream is open, at most. */
-const firstAnswersSec = 30
+export const firstAnswersSec = 30
 
 /**
  * Where a stream begins: at the last event id of its client, else before the person's notices that their first answers
@@ -27,19 +27,18 @@ export async function startOf(db: Reader, memberId: string, lastId: string): Pro
   return /^\d{1,15}$/.test(lastId) ? Math.min(Number(lastId), Number(head)) : Number(opening)
 }
 
+/** A notice that is sent later than it was told. */
+export type MissedNotice = Pick<NoticeEvent, 'id' | 'event'> & { ageSec: number }
+
 /** What a person has missed since a number, oldest first. */
-export async function noticesSince(
-  db: Reader,
-  memberId: string,
-  since: number,
-): Promise<Pick<NoticeEvent, 'id' | 'event'>[]> {
+export async function noticesSince(db: Reader, memberId: string, since: number): Promise<MissedNotice[]> {
   const latest = await db
-    .select({ id: news.id, event: news.event })
+    .select({ id: news.id, event: news.event, ageSec: sql<number>`extract(epoch from now() - ${news.at})::integer` })
     .from(news)
     .where(and(gt(news.id, since), or(isNull(news.memberId), eq(news.memberId, memberId))))
     .orderBy(desc(news.id))
     .limit(most)
-  return latest.toReversed() as Pick<NoticeEvent, 'id' | 'event'>[]
+  return latest.toReversed() as MissedNotice[]
 }
 
 /** By the clock of the database, which numbers them too. */

@@ -9,6 +9,7 @@ import { bodyOf, checked } from '../../http/request/input.ts'
 import { maintenanceEvent } from '../../settings/maintenance.ts'
 import { isBlocked } from '../../settings/region.ts'
 import { isOn } from '../../settings/whitelabel.ts'
+import { createChanges } from './changes.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './notices.ts'
@@ -33,11 +34,13 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
     void work.catch((err: unknown) => services.log.warn({ err }, 'an event was not sent to the streams'))
 
   const watchers = context.streamWatchers.map((make) => make(of))
+  const changes = createChanges()
 
   const readers = snapshots.map(
     ({ event, feature, shared, membersOnly, after, whileShown = [], minIntervalMs, read, isEmpty }) => ({
       shared,
       after,
+      whileShown,
       /** Whether it is to be read again after an event only because somebody sees more than an empty one. */
       isWatched: (name: GatewayEvent['name'], memberId: string) =>
         whileShown.includes(name) && of(memberId).some((connection) => connection.showsMore(event)),
@@ -48,14 +51,18 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
         const data = await read(memberId)
         if (data === undefined) return
         const empty = isEmpty?.(data) ?? false
-        for (const connection of shared ? everyone() : of(memberId)) connection.sendSnapshot(event, data, empty)
+        const quietMs = changes.quietMs([...after, ...whileShown], memberId)
+        for (const connection of shared ? everyone() : of(memberId))
+          connection.sendSnapshot(event, data, empty, quietMs)
       }, minIntervalMs),
     }),
   )
+  const noted = new Set(readers.flatMap(({ after, whileShown }) => [...after, ...whileShown]))
   const readShared = () => readers.forEach(({ shared, read }) => shared && background(read('')))
   const readAll = (memberId: string) => readers.forEach(({ shared, read }) => background(read(shared ? '' : memberId)))
   function readAfter(event: GatewayEvent): void {
     const memberId = 'memberId' in event ? (event.memberId ?? '') : ''
+    if (noted.has(event.name)) changes.note(event.name, memberId)
     for (const { shared, after, isWatched, read } of readers)
       if (after.includes(event.name) || isWatched(event.name, memberId)) background(read(shared ? '' : memberId))
   }
@@ -108,6 +115,7 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
         if (!event.active) of(event.memberId).forEach((connection) => close(connection, 'operator'))
         return
       case 'gap':
+        changes.forget()
         for (const watcher of watchers) watcher.gap(everyone())
         for (const connection of everyone()) background(connection.catchUp(services.db))
         background(checkUp(everyone()))
@@ -143,6 +151,7 @@ export function streamRoute(app: FastifyInstance, context: ModuleContext): void 
   let second = 0
   const check = setInterval(() => {
     second = (second + 1) % checkSeconds
+    changes.sweep()
     if (second === 0) watchMaintenance()
     background(checkUp(everyone().filter(({ number }) => number % checkSeconds === second)))
   }, 1000).unref()

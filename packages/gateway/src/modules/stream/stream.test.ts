@@ -27,6 +27,32 @@ test('the whole balance comes at once, whatever the last event id, and again aft
   stream.leave()
 })
 
+test('what a stream begins with says for how long it has been so', async () => {
+  const token = await registered(app, 'listener9')
+  const id = await idOf('listener9')
+  await pay(id, 100n)
+  await publishNotice(db, 'contract.offer', offer, id)
+  await new Promise((pass) => setTimeout(pass, 1100))
+  const stream = await listen(token)
+  await stream.next('balance')
+  await stream.next('contract.offer')
+  const ages = () => [...stream.text().matchAll(/(?:age: (\d+)\n)?event: (balance|contract\.offer)\n/g)]
+  expect(ages().map(([, age]) => Number(age))).toEqual([
+    expect.toSatisfy((age) => age >= 1 && age <= 30),
+    expect.toSatisfy((age) => age >= 1),
+  ])
+  await pay(id, 100n)
+  await publishNotice(db, 'contract.offer', offer, id)
+  await stream.next('balance')
+  await stream.next('contract.offer')
+  expect(
+    ages()
+      .slice(2)
+      .map(([, age]) => age),
+  ).toEqual([undefined, undefined])
+  stream.leave()
+})
+
 test("events of another person's money are not received", async () => {
   const [mine, theirs] = [await listen(await registered(app, 'listener2')), await registered(app, 'listener3')]
   await mine.next('balance')

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import type { Session } from '../../auth/sessions.ts'
+import { createConnection } from './connection.ts'
+
+function connection(resumes = false) {
+  let text = ''
+  const raw = { write: (more: string) => void (text += more), writableLength: 0 } as unknown as ServerResponse
+  const made = createConnection(raw, {} as Session, { ip: '', number: 1, cursor: 7, resumes })
+  return { ...made, told: () => text.split('\n\n').flatMap((event) => (event ? [event.replaceAll('\n', ' | ')] : [])) }
+}
+
+test('the first snapshot says for how long nothing has changed it, a later one does not', () => {
+  const { sendSnapshot, told } = connection()
+  sendSnapshot('promo.count', { claimable: 1 }, false, 12_900)
+  sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
+  sendSnapshot('promo.count', { claimable: 2 }, false, 30_000)
+  sendSnapshot('promo.count', { claimable: 2 }, false, 3)
+  expect(told()).toEqual([
+    'id: 7 | age: 12 | event: promo.count | data: {"claimable":1}',
+    'id: 7 | event: promo.count | data: {"claimable":2}',
+  ])
+})
+
+test('a change that is heard of after the snapshot that has it is told, once', () => {
+  const { sendSnapshot, told } = connection()
+  sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
+  sendSnapshot('promo.count', { claimable: 1 }, false, 3)
+  sendSnapshot('promo.count', { claimable: 1 }, false, 3)
+  expect(told()).toEqual([
+    'id: 7 | age: 30 | event: promo.count | data: {"claimable":1}',
+    'id: 7 | event: promo.count | data: {"claimable":1}',
+  ])
+})
