@@ -133,6 +133,8 @@ export interface Downline {
   remark: string
   /** Whether the agent made the account, and its owner has not chosen a password of their own yet. */
   initialPassword: boolean
+  /** Whether a contract of any kind with their upline holds. */
+  hasContract: boolean
 }
 
 /** A cash transfer to a downline. */
@@ -683,6 +685,8 @@ export interface DownlineListInput {
   kind?: MemberKind | (string & {}) | undefined
   /** Filter by status; absent: all. */
   status?: 'active' | 'blocked' | 'closed' | (string & {}) | undefined
+  /** Filter by a contract with their upline; absent: all. */
+  hasContract?: 'true' | 'false' | undefined
   /** Smallest own balance; absent: any. */
   balanceFrom?: Money | undefined
   /** Largest own balance; absent: any. */

@@ -3,7 +3,7 @@ import { area, endpoint } from '../endpoint.ts'
 import { Rate } from '../rates.ts'
 import { Currency, GameType, Money, SignedMoney, line } from '../shapes.ts'
 import { AccountName, MemberKind, TeamPath, after, next, pageSize } from '../team-shapes.ts'
-import { AskedDay, Instant, whole } from '../scalars.ts'
+import { AskedDay, flag, Instant, whole } from '../scalars.ts'
 
 export const agents = ['agent'] as const
 
@@ -38,6 +38,7 @@ export const Downline = z
     initialPassword: z
       .boolean()
       .describe('Whether the agent made the account, and its owner has not chosen a password of their own yet.'),
+    hasContract: z.boolean().describe('Whether a contract of any kind with their upline holds.'),
   })
   .meta({ id: 'Downline', description: 'A person below an agent.' })
 
@@ -79,6 +80,7 @@ export default area(
         day: AskedDay.optional().describe('Day of `event`; absent: today, for `stopped` yesterday.'),
         kind: MemberKind.optional().describe('Filter by kind; absent: all.'),
         status: DownlineStatus.optional().describe('Filter by status; absent: all.'),
+        hasContract: flag.optional().describe('Filter by a contract with their upline; absent: all.'),
         balanceFrom: Money.optional().describe('Smallest own balance; absent: any.'),
         balanceTo: Money.optional().describe('Largest own balance; absent: any.'),
         loginFrom: AskedDay.optional().describe('First day of the last login; absent: any.'),

@@ -37,6 +37,7 @@ export const downline: Fixtures['downline'] = {
         status: 'active',
         remark: 'Dhaka office',
         initialPassword: true,
+        hasContract: true,
       },
     ],
     next: null,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import type { ContractKind } from './terms.ts'
 
@@ -9,3 +9,7 @@ export async function kindsHad(db: Reader, memberId: string): Promise<Set<Contra
     union select distinct kind from contract where start_at is not null and upline_id = ${memberId}`)
   return new Set(rows.map(({ kind }) => kind))
 }
+
+/** Whether a contract of a person with their upline holds. */
+export const hasContract = (memberId: SQL): SQL => sql`exists (
+  select from contract c where c.downline_id = ${memberId} and c.state in ('active', 'term_pending'))`

@@ -1,6 +1,6 @@
 /** Contracts between agents. */
 export { consolidatedContracts } from './consolidated.ts'
-export { kindsHad } from './had.ts'
+export { hasContract, kindsHad } from './had.ts'
 export { type ContractIncomeKind, contractIncome, contractIncomeKinds } from './income.ts'
 export { type OwedSum, owedSums } from './owed.ts'
 export { dayPlay } from './settlement/day-play.ts'

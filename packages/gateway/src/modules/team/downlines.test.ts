@@ -82,6 +82,17 @@ describe('downlines', () => {
       path: [{ account: agent.account }],
       list: [{ remark: '' }],
     })
+    const contracted = async (state: string, endAt: Date | null = null) => {
+      await db.execute(sql`
+        insert into contract (kind, period, asset, upline_id, downline_id, tiers, state, created_at, start_at, end_at)
+        values ('REAL_TIME', '5MIN', 'BDT', ${top.id}, ${agent.id}, '[]', ${state}, now(), now(), ${endAt})`)
+      const { list } = await ask(downline.list, top)
+      const { list: having } = await ask(downline.list, top, { hasContract: 'true' })
+      const { list: without } = await ask(downline.list, top, { hasContract: 'false' })
+      return [list[0]?.hasContract, having.length, without.length]
+    }
+    expect(await contracted('terminated', noon(today))).toEqual([false, 0, 1])
+    expect(await contracted('active')).toEqual([true, 1, 0])
     const matching = async (input: object) =>
       (await all(downline.list, top, { parent: agent.account, ...input })).length
     for (const [input, wanted] of [

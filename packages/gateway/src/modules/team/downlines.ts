@@ -6,6 +6,7 @@ import type { Reader } from '../../db/client.ts'
 import { cursorOf, isInstant, isName, isUuid, keyIn, type KeyPart, pageRows } from '../../http/response/cursor.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { downlineColumns, formatRate } from '../agent/index.ts'
+import { hasContract } from '../contracts/index.ts'
 import { maySeeIdle } from '../responsible-gaming/index.ts'
 import { type TeamEvent, eventMembers } from './events.ts'
 
@@ -19,6 +20,7 @@ export interface DownlinesAsked {
   event?: { event: TeamEvent; day: string } | undefined
   kind?: 'AGENT' | 'PLAYER' | undefined
   status?: string | undefined
+  hasContract?: boolean | undefined
   balanceFrom?: bigint | undefined
   balanceTo?: bigint | undefined
   loginFrom?: Date | undefined
@@ -49,6 +51,7 @@ type Row = {
   status: z.input<typeof Downline>['status']
   remark: string
   initialPassword: boolean
+  hasContract: boolean
 }
 
 /** An order that an index carries: where its rows come from, the key of a row, and what follows a key. */
@@ -146,6 +149,7 @@ const balanceOf = (asset: string, kinds: SQL) => sql`(select coalesce(sum(a.bala
 export async function downlinesOf(db: Reader, asked: DownlinesAsked, members: number) {
   const { agentId, asset, name, kind, status, balanceFrom, balanceTo, loginFrom, loginTo, pageSize, today, now } = asked
   const order = orderOf(asked, members)
+  const contracted = hasContract(sql`m.id`)
   const key = keyIn(asked.after, order.name, order.parts)
   const own = balanceOf(asset, sql`'CASH', 'BONUS'`)
   const filters = [
@@ -153,6 +157,7 @@ export async function downlinesOf(db: Reader, asked: DownlinesAsked, members: nu
     withName(name),
     ...(kind ? [kind === 'AGENT' ? sql`m.type <> 0` : sql`m.type = 0`] : []),
     ...(status ? [sql`m.status = ${status}`] : []),
+    ...(asked.hasContract === undefined ? [] : [asked.hasContract ? contracted : sql`not ${contracted}`]),
     ...(balanceFrom === undefined ? [] : [sql`${own} >= ${balanceFrom}`]),
     ...(balanceTo === undefined ? [] : [sql`${own} <= ${balanceTo}`]),
     ...(loginFrom ? [sql`m.last_login_at >= ${loginFrom}`] : []),
@@ -172,6 +177,7 @@ export async function downlinesOf(db: Reader, asked: DownlinesAsked, members: nu
       coalesce((select members from team_size z where z.member_id = m.id and z.scope = 'DIRECT'), 0) as direct,
       ${own}::text as balance, ${balanceOf(asset, sql`'CASH', 'BONUS', 'HOLD_WITHDRAW'`)}::text as held,
       coalesce((select amount from team_balance b where b.member_id = m.id and b.scope = 'BELOW' and b.asset = ${asset}), 0)::text as below,
+      ${contracted} as "hasContract",
       ${downlineColumns(agentId, today)}
     from page join member m on m.id = page.id order by page.place`)
   const { list, last } = pageRows(rows, pageSize)
@@ -193,6 +199,7 @@ function downlineOut(row: Row): z.input<typeof Downline> {
     status,
     remark,
     initialPassword,
+    hasContract: contracted,
   } = row
   return {
     account,
@@ -210,5 +217,6 @@ function downlineOut(row: Row): z.input<typeof Downline> {
     status,
     remark,
     initialPassword,
+    hasContract: contracted,
   }
 }

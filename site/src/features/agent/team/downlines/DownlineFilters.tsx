@@ -9,7 +9,7 @@ import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { FilterRow } from '../../../../app/records/FilterRow.tsx'
 import { TextFilter } from '../list/TextFilter.tsx'
 import type { TeamFilters } from '../list/use-team-filters.ts'
-import { events, statuses, kinds } from './asked.ts'
+import { contracts, events, statuses, kinds } from './asked.ts'
 
 const levels = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
@@ -20,7 +20,7 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
   const { get, set, timeZone, today } = filters
   const event = events.find((one) => one === get('event'))
   const [from, to] = [get('loginFrom'), get('loginTo')]
-  const names = ['kind', 'status', 'level', 'balanceFrom', 'balanceTo']
+  const names = ['kind', 'status', 'hasContract', 'level', 'balanceFrom', 'balanceTo']
   const drop = (...dropped: string[]) => set(Object.fromEntries(dropped.map((name) => [name, ''])))
   return (
     <>
@@ -45,6 +45,9 @@ export function DownlineFilters({ filters }: { filters: TeamFilters }) {
         </FilterSelect>
         <FilterSelect filters={filters} name="status" of={statuses} nameOf={(value) => t(`status.${value}`)}>
           {t('col.status')}
+        </FilterSelect>
+        <FilterSelect filters={filters} name="hasContract" of={contracts} nameOf={(value) => t(`contract.${value}`)}>
+          {t('col.contract')}
         </FilterSelect>
         {event || get('parent') ? null : (
           <FilterSelect filters={filters} name="level" of={levels} nameOf={(value) => formatCount(Number(value), lang)}>

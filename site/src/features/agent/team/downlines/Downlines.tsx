@@ -66,6 +66,7 @@ export function Downlines() {
       const known = statuses.find((one) => one === status)
       return known ? t(`status.${known}`) : status
     }
+    const contractOf = (row: Downline) => t(row.hasContract ? 'contract.true' : 'contract.false')
     const percent = (rate: number) => formatRate(rate, lang)
     const percents = ({ rates }: Downline) => rates.map(({ rate }) => Number(rate))
     const rateText = (row: Downline) => {
@@ -154,6 +155,14 @@ export function Downlines() {
         cell: ({ status }) => <StatusChip status={chips.get(status) ?? 'processing'}>{statusOf(status)}</StatusChip>,
         text: ({ status }) => statusOf(status),
         sortBy: ({ status }) => statusOf(status),
+      },
+      {
+        id: 'contract',
+        head: t('col.contract'),
+        hidden: true,
+        cell: contractOf,
+        text: contractOf,
+        sortBy: contractOf,
       },
       {
         id: 'remark',

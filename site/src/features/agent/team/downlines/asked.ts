@@ -4,6 +4,7 @@ import { isDay } from '@brand/ui/date-picker'
 const sorts = ['registered', 'registeredFirst', 'account'] as const
 export const kinds = ['AGENT', 'PLAYER'] as const
 export const statuses = ['active', 'blocked', 'closed'] as const
+export const contracts = ['true', 'false'] as const
 export const events = ['joined', 'firstDeposit', 'stopped'] as const
 
 const one = <T extends string>(of: readonly T[], value: string): T | undefined => of.find((each) => each === value)
@@ -15,6 +16,7 @@ export function askedIn(get: (name: string) => string): Omit<DownlineListInput, 
   const name = get('name').trim()
   const level = /^[1-9]\d?$/.exec(get('level'))?.[0]
   const parent = get('parent')
+  const contract = one(contracts, get('hasContract'))
   const [kind, status, sort] = [one(kinds, get('kind')), one(statuses, get('status')), one(sorts, get('sort'))]
   const days = ['loginFrom', 'loginTo'] as const
   const amounts = ['balanceFrom', 'balanceTo'] as const
@@ -28,6 +30,7 @@ export function askedIn(get: (name: string) => string): Omit<DownlineListInput, 
         }),
     ...(kind && { kind }),
     ...(status && { status }),
+    ...(contract && { hasContract: contract }),
     ...(sort && { sort }),
     ...Object.fromEntries(days.filter((key) => isDay(get(key))).map((key) => [key, get(key)])),
     ...Object.fromEntries(amounts.filter((key) => amount.test(get(key))).map((key) => [key, get(key)])),
