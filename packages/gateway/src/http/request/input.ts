@@ -46,7 +46,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-const queryOf = (req: FastifyRequest) => onceEach(req.query as Record<string, unknown>)
+/** A form writes what it leaves open as blank: `gameType=` is no filter. */
+const queryOf = (req: FastifyRequest) =>
+  onceEach(Object.fromEntries(Object.entries(req.query as Record<string, unknown>).filter(([, value]) => value !== '')))
 
 /** The fields of a form; undefined where the body is none. */
 function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
