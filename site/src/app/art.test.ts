@@ -14,6 +14,11 @@ it.each(brands)('$id uses the art style of its JSON', ({ id }) => {
 it('requests pictures in the style of the brand, and does not change those of other hosts', () => {
   expect(artFor('veranda', '/art/rng/1-coin-0.svg')).toBe('/art/rng/1-coin-0.svg')
   expect(artFor('haat', '/art/rng/1-coin-0.svg')).toBe('/art/rng/1-coin-0.svg?style=market')
+  expect(artFor('veranda', '/art/banner/rng/1-coin-0.svg', 'ar')).toBe('/art/banner/rng/1-coin-0.svg?side=left')
+  expect(artFor('haat', '/art/banner/rng/1-coin-0.svg', 'ur')).toBe(
+    '/art/banner/rng/1-coin-0.svg?style=market&side=left',
+  )
+  expect(artFor('veranda', '/art/rng/1-coin-0.svg', 'ar')).toBe('/art/rng/1-coin-0.svg')
   expect(artFor('haat', 'https://cdn.example/icon.png')).toBe('https://cdn.example/icon.png')
 })
 

@@ -1,12 +1,22 @@
+import { directionOf } from '@brand/ui/theme'
 import { useImageHost } from './browser/image-host.ts'
+import { useLang } from './i18n/i18n.ts'
 import { usePreferences, type BrandId } from './storage/preferences.ts'
 
 /** Art style of each brand's pictures: `art` of its JSON. */
 export const artStyles: Record<BrandId, 'jewel' | 'market'> = { veranda: 'jewel', haat: 'market' }
 
-/** A picture in a brand's art style. Pictures that are not drawn by the gateway stay as they are. */
-export function artFor(brand: BrandId, url: string): string {
-  return url.startsWith('/art/') && artStyles[brand] !== 'jewel' ? `${url}?style=${artStyles[brand]}` : url
+/**
+ * A picture in a brand's art style, a banner with its motif at the end of the line. Pictures that are not drawn by the
+ * gateway stay as they are.
+ */
+export function artFor(brand: BrandId, url: string, lang = ''): string {
+  if (!url.startsWith('/art/')) return url
+  const asked = [
+    ...(artStyles[brand] === 'jewel' ? [] : [`style=${artStyles[brand]}`]),
+    ...(url.startsWith('/art/banner/') && directionOf(lang) === 'rtl' ? ['side=left'] : []),
+  ]
+  return asked.length > 0 ? `${url}?${asked.join('&')}` : url
 }
 
 /**
@@ -16,7 +26,8 @@ export function artFor(brand: BrandId, url: string): string {
 export function useArt(): (url: string, from?: string) => string {
   const { brand } = usePreferences()
   const host = useImageHost()
-  return (url, from = host) => (url.startsWith('/art/') ? from : '') + artFor(brand, url)
+  const lang = useLang()
+  return (url, from = host) => (url.startsWith('/art/') ? from : '') + artFor(brand, url, lang)
 }
 
 /** The wide picture of a game: the drawn one of its tile's address, else that of its number. */

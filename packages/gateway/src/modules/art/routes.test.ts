@@ -47,6 +47,22 @@ describe('art by address', () => {
     expect(banner?.body).toContain('viewBox="0 0 900 400"')
   })
 
+  it('draws a banner with its motif at either side, the same whatever the order of the question', async () => {
+    const [right, left, market, turned] = await Promise.all(
+      ['', '?side=left', '?side=left&style=market', '?style=market&side=left'].map((query) =>
+        app.inject(`/art/banner/rng/10001-coin-0.svg${query}`),
+      ),
+    )
+    const places = [right, left, market].map((answer) => /<g transform="translate\((\d+)/.exec(answer?.body ?? '')?.[1])
+    expect(places).toEqual(['666', '234', '234'])
+    expect([right?.body, left?.body].map((svg) => /preserveAspectRatio="(\w+)/.exec(svg ?? '')?.[1])).toEqual([
+      'xMaxYMid',
+      'xMinYMid',
+    ])
+    expect(turned?.body).toBe(market?.body)
+    expect(left?.headers['etag']).not.toBe(right?.headers['etag'])
+  })
+
   it('draws flags and profile pictures by name', async () => {
     const bodies = await Promise.all(
       ['/art/flag/bd.svg', '/art/flag/gb.svg', '/art/avatar/kite.svg', '/art/avatar/moon.svg'].map(

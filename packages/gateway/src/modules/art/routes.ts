@@ -6,9 +6,12 @@ import { encodingOf } from '../../http/request/encoding.ts'
 import { avatarOf } from './avatars.ts'
 import { categoryOf } from './categories.ts'
 import { flagOf } from './flags/index.ts'
-import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './service.ts'
+import { type ArtStyle, type BannerArt, bannerArt, bannerSides, styles, tileArt } from './service.ts'
 
-type ArtRequest = FastifyRequest<{ Params: { category: string; file: string }; Querystring: { style?: string } }>
+type ArtRequest = FastifyRequest<{
+  Params: { category: string; file: string }
+  Querystring: { style?: string; side?: string }
+}>
 
 /** Part of every ETag; raise it when a drawing changes. */
 const DRAWN = 2
@@ -25,7 +28,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /**
  * Pictures by address: `GET /art/<category>/<id>.svg` and `GET /art/banner/<category>/<id>.svg`, `?style=market` for
- * the second manner; `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same
+ * the second manner, `&side=left` for a banner whose motif is at the left, the end of a line of Arabic; `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same
  * picture, so it is kept for a year. Anything else is 404.
  */
 export function artRoutes(app: FastifyInstance): void {
@@ -58,14 +61,19 @@ export function artRoutes(app: FastifyInstance): void {
       ? reply.header('content-encoding', 'br').send(picture.brotli)
       : reply.send(picture.svg)
   }
-  const serve = (kind: string, draw: (art: TileArt) => string) => async (req: ArtRequest, reply: FastifyReply) => {
-    const category = categoryOf(req.params.category)
-    const id = FILE.exec(req.params.file)?.[1]
-    const style: ArtStyle | undefined = styles.find((one) => one === (req.query.style ?? 'jewel'))
-    if (!category || !id || !style || Object.keys(req.query).some((name) => name !== 'style'))
-      return reply.callNotFound()
-    return send(req, reply, `${DRAWN}/${kind}/${style}/${category}/${id}`, () => draw({ id, category, style }))
-  }
+  const serve =
+    (kind: 'tile' | 'banner', draw: (art: BannerArt) => string) => async (req: ArtRequest, reply: FastifyReply) => {
+      const { style: manner = 'jewel', side: end = 'right', ...more } = req.query
+      const category = categoryOf(req.params.category)
+      const id = FILE.exec(req.params.file)?.[1]
+      const style: ArtStyle | undefined = styles.find((one) => one === manner)
+      const side = bannerSides.find((one) => one === end)
+      const unknown = Object.keys(more).length > 0 || (kind === 'tile' && 'side' in req.query)
+      if (!category || !id || !style || !side || unknown) return reply.callNotFound()
+      return send(req, reply, `${DRAWN}/${kind}/${style}/${side}/${category}/${id}`, () =>
+        draw({ id, category, style, side }),
+      )
+    }
   const named =
     (kind: string, draw: (name: string) => string | undefined) => async (req: ArtRequest, reply: FastifyReply) => {
       const name = FILE.exec(req.params.file)?.[1] ?? ''

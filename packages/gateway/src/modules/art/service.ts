@@ -14,6 +14,9 @@ export { avatars } from './avatars.ts'
 export const styles = ['jewel', 'market'] as const
 export type ArtStyle = (typeof styles)[number]
 
+export const bannerSides = ['right', 'left'] as const
+export type BannerSide = (typeof bannerSides)[number]
+
 export interface TileArt {
   /** Same id and category: always the same picture. May end in `-<motif>-<dye>` to name what to draw. */
   id: string
@@ -27,6 +30,8 @@ export interface TileArt {
 }
 
 export interface BannerArt extends TileArt {
+  /** Where the motif is: at the end of a line that runs to the right, or to the left. */
+  side?: BannerSide
   /** Centre of the motif, as parts of width and height. */
   x?: number
   y?: number
@@ -70,14 +75,19 @@ export function bannerArt({
   style = 'jewel',
   w = 900,
   h = 400,
-  x = 0.74,
+  side = 'right',
+  x = side === 'right' ? 0.74 : 0.26,
   y = 0.5,
   scale = 1.35,
 }: BannerArt): string {
   const chosen = choose(category, id, name)
   const choice = { ...chosen, motif: BANNER_INSTEAD[chosen.motif] ?? chosen.motif }
   const draw = style === 'jewel' ? jewelBanner : marketBanner
-  return svg(`0 0 ${w} ${h}`, x === 0.5 ? 'xMidYMid' : 'xMaxYMid', draw(choice, w, h, x, y, scale))
+  return svg(
+    `0 0 ${w} ${h}`,
+    x === 0.5 ? 'xMidYMid' : x < 0.5 ? 'xMinYMid' : 'xMaxYMid',
+    draw(choice, w, h, x, y, scale),
+  )
 }
 
 export const isArtCategory = (name: string): boolean => categoryOf(name) !== undefined

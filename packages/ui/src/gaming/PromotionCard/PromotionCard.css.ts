@@ -36,8 +36,6 @@ export const picture = component(
     selectors: {
       [`${root}:not([data-live]) &`]: { opacity: 0.6 },
       [`${root}${over} &`]: { gridArea: '1 / 1', aspectRatio: 'auto', blockSize: '100%', minBlockSize: 0 },
-      // The motif is at the end of the line, in either direction.
-      '[dir="rtl"] &': { scale: '-1 1' },
     },
   },
   'picture',

@@ -96,7 +96,7 @@ globalStyle(`${slide} > img`, {
     },
   },
 })
-globalStyle(`[dir="rtl"] ${slide} > img`, { '@layer': { [layers.components]: { scale: '-1 1' } } })
+globalStyle(`[dir="rtl"] ${slide} > img`, { '@layer': { [layers.components]: { objectPosition: '21% 50%' } } })
 
 export const words = component(
   {

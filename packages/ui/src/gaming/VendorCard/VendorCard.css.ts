@@ -76,8 +76,7 @@ export const picture = component(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '100% 50%',
-    // The motif is at the end of the line, in either direction.
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { objectPosition: '0 50%' } },
   },
   'picture',
 )

@@ -15,7 +15,6 @@ export const picture = style({
   aspectRatio: '5 / 2',
   objectFit: 'cover',
   borderRadius: vars.rL,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 })
 export const list = style({ margin: 0, paddingInlineStart: space.lg, display: 'grid', gap: space['2xs'] })
 export const text = style({ color: vars.text2 })

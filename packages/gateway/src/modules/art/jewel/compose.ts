@@ -73,7 +73,7 @@ export function jewelBanner(choice: Choice, w: number, h: number, x: number, y: 
     JEWEL[choice.category][choice.motif]?.(b) ?? '',
   )
   const calm =
-    x > 0.6
+    Math.abs(x - 0.5) > 0.1
       ? rect(
           0,
           0,
@@ -85,9 +85,9 @@ export function jewelBanner(choice: Choice, w: number, h: number, x: number, y: 
               [0, b.deep, 0.55],
               [0.55, b.deep, 0],
             ],
+            x > 0.5 ? 0 : 1,
             0,
-            0,
-            1,
+            x > 0.5 ? 1 : 0,
             0,
           ),
           fade(0.9),

@@ -116,9 +116,9 @@ export function marketBanner(choice: Choice, w: number, h: number, x: number, y:
           [0.55, mix(b.deep, b.base, 0.75)],
           [1, b.base],
         ],
+        x < 0.5 ? 1 : 0,
         0,
-        0,
-        1,
+        x < 0.5 ? 0 : 1,
         0.6,
       ),
     ) +

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { artFor } from '../../../../app/art.ts'
 import { brands } from '../../../../app/storage/preferences.ts'
 import { useIdleAfterLoad } from '../../../../app/browser/use-idle-after-load.ts'
-import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import { useDialogs } from '../../../../app/overlays/dialogs.tsx'
 import { useSession } from '../../../../app/auth/session.ts'
 import { drawnBanners, type HomeBanner } from './banners.ts'
@@ -19,6 +19,7 @@ import * as css from './hero.css.ts'
  */
 export function Hero() {
   const t = useWords('games')
+  const lang = useLang()
   const visitor = useSession() === null
   const { show } = useDialogs()
   const [served, setServed] = useState<readonly HomeBanner[]>()
@@ -33,7 +34,7 @@ export function Hero() {
         <img
           key={brand.id}
           data-house={brand.id}
-          src={artFor(brand.id, picture)}
+          src={artFor(brand.id, picture, lang)}
           alt={alt}
           width={900}
           height={400}
