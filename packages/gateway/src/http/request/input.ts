@@ -46,9 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A form writes what it leaves open as blank: `gameType=` is no filter. */
-const queryOf = (req: FastifyRequest) =>
-  onceEach(Object.fromEntries(Object.entries(req.query as Record<string, unknown>).filter(([, value]) => value !== '')))
+const queryOf = (req: FastifyRequest) => onceEach(req.query as Record<string, unknown>)
 
 /** The fields of a form; undefined where the body is none. */
 function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
