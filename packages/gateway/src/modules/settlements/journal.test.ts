@@ -23,7 +23,11 @@ const settings = settingsOf()
 const players = await Promise.all([1, 2, 3].map(() => fixture.launchGame('T1')))
 const [player] = players
 if (!player) throw new Error('nobody plays')
-beforeAll(() => lead(db, 5))
+beforeAll(async () => {
+  await lead(db, 5)
+  // Who settles first in a month without a partition makes it, and others wait: the month of these rounds is over by now.
+  await openMonths(db, new Date('2026-11-20T10:00:00Z'))
+})
 
 /** A settled round, as the callbacks leave one. Deferred triggers run at the commit, or when asked to. */
 const settledRound = (stake: number, at = '2026-11-20T10:00:00Z', of = player) => ({
