@@ -62,11 +62,10 @@ const overflowing = (calm: boolean, shown: string, then?: (look: () => void) => 
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        observe: (target: Element) => void
+        observe: () => void
         constructor(callback: (entries: object[]) => void) {
-          this.observe = (target) => callback([{ isIntersecting: true, target }])
+          this.observe = () => callback([{ isIntersecting: true }])
         }
-        unobserve() {}
         disconnect() {}
       },
     )

@@ -8,6 +8,8 @@ type Events = readonly (keyof StreamEvents)[]
 
 /** What has been so for longer is what a stream begins with. */
 const newsMs = 1000
+/** An answer may have been read so long before it came. */
+const underWayMs = 3000
 
 /**
  * Refetches answers as soon as one of the events arrives, or may have been missed: the stream broke, or told it before
@@ -28,7 +30,8 @@ export function refetchOnEvents(client: QueryClient, events: Events, changed: Ch
 }
 
 /** Refetches answers that were asked for before a moment. */
-async function refetchOlder(client: QueryClient, changed: Changed, at: number): Promise<void> {
+async function refetchOlder(client: QueryClient, changed: Changed, moment: number): Promise<void> {
+  const at = moment + underWayMs
   // Those were asked for as the page began.
   const early = hasEarlyCalls() && at > performance.timeOrigin
   // What the page asks as it is drawn is under way by then.

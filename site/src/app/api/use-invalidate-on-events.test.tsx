@@ -65,7 +65,8 @@ it('asks again for what was asked before the code of the page came, where it was
 })
 
 it.each([
-  ['was asked for since, which it does not ask for again', 5, 1],
+  ['was asked for since, which it does not ask for again', 5000, 1],
+  ['may have been read before, which it asks for again', 1000, 2],
   ['is older, which it asks for again', -5000, 2],
 ])('takes from the beginning of a stream what %s', async (_, later, times) => {
   let asked = 0

@@ -28,8 +28,9 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /**
  * Pictures by address: `GET /art/<category>/<id>.svg` and `GET /art/banner/<category>/<id>.svg`, `?style=market` for
- * the second manner, `&side=left` for a banner whose motif is at the left, the end of a line of Arabic; `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same
- * picture, so it is kept for a year. Anything else is 404.
+ * the second manner, `?side=left` for a banner whose motif is at the left, the end of a line of Arabic;
+ * `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same picture, so it is kept
+ * for a year. Anything else is 404.
  */
 export function artRoutes(app: FastifyInstance): void {
   const drawn = new LRUCache<string, Drawn>({
