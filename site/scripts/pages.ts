@@ -20,13 +20,14 @@ const drawnLanguages = ['bn', 'en']
 /** For `boot.js`; the gateway answers in the page what is the same for everyone. */
 const earlyCalls = (calls: readonly EarlyCall[]): string =>
   earlyCallsMeta(
-    calls.map(({ endpoint: { name, method, path, module, principals }, input }) => {
+    calls.map(({ endpoint: { name, method, path, module, principals }, input, guest }) => {
       if (method !== 'GET') throw new Error(`${name} is no reading call: nothing may send it before the page is there`)
       return {
         path,
         module,
         ...(Object.keys(input).length > 0 && { input }),
         ...(!principals.includes('visitor') && { login: true }),
+        ...(guest && { guest }),
       }
     }),
   )

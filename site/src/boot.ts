@@ -55,7 +55,7 @@ try {
     document.querySelector<HTMLMetaElement>('meta[name="early-calls"]')?.content ?? '[]',
   ) as EarlyCallRow[]
   const calls = rows.flatMap((row) =>
-    reads !== language || (row.login && !token) ? [] : [requestHead(row, row.input, { language, token })],
+    reads !== language || (token ? row.guest : row.login) ? [] : [requestHead(row, row.input, { language, token })],
   )
   const [first] = calls
   if (first) {

@@ -52,10 +52,11 @@ export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** A call that `boot.js` makes: the parts of its address and headers, and whether it needs a login. */
+/** A call that `boot.js` makes: the parts of its address and headers, and whether it needs a login, or none. */
 export interface EarlyCallRow extends Pick<Descriptor, 'path' | 'module'> {
   input?: object
   login?: true
+  guest?: true
 }
 
 export const earlyCallsMeta = (rows: readonly EarlyCallRow[]): string =>

@@ -25,6 +25,9 @@ interface More<Row> {
   rowKey?: ((row: Row) => string | number) | undefined
 }
 
+/** Identity of the pages of a call, given that of its first page. */
+export const pagesKey = <K extends readonly unknown[]>(first: K) => [...first, 'pages'] as const
+
 /**
  * Rows of a call that is paged by key, page after page: `useApiPages(agent.team.bets, { range: 'week' })`. Asked anew
  * from the first page when the person, the language or the question changes; the language is sent as by `useApiQuery`.
@@ -38,7 +41,7 @@ export function useApiPages<I extends Asked, Row, O extends Page<Row>>(
   useEpoch()
   const language = useLang()
   const page = (after: string) => callQuery<I, O>(method, (after ? { ...input, after } : input) as I, language).query
-  const queryKey = [...page('').queryKey, 'pages']
+  const queryKey = pagesKey(page('').queryKey)
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal, client, meta }) => {

@@ -56,7 +56,8 @@ export function Centre({
   const { path, groups } = centres[centre]
   /** Undefined for the overview, null where there is no such page. */
   const open = name ? (pages.find(({ id }) => pageQuery(id) === name) ?? null) : undefined
-  useFirstCalls(open ?? undefined)
+  // An address that says more than the page may ask for something else.
+  useFirstCalls(open && query.size === 1 ? open : undefined)
   // The menu is made again with each count beside its entries, and the page is not.
   const page = useMemo(
     () =>

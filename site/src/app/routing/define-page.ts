@@ -35,6 +35,10 @@ export interface PageTitle {
 export interface EarlyCall {
   endpoint: Pick<Descriptor, 'name' | 'method' | 'path' | 'module' | 'principals'>
   input: object
+  /** The page shows it with `useApiPages`, page after page. */
+  pages?: true
+  /** Visitors alone need it, though others may make it too. */
+  guest?: true
 }
 
 /** The language that `useApiQuery` adds to each call that takes one. */
@@ -44,10 +48,11 @@ type Spoken<I> = string extends keyof I ? unknown : 'language' extends keyof I ?
  * `call(endpoints.games.hot, { pageSize: 12, language })`, with the input that the page itself sends, in the same order
  * and the language last.
  */
-export const call = <I extends object>(endpoint: Descriptor<I>, input: NoInfer<I> & Spoken<I>): EarlyCall => ({
-  endpoint,
-  input,
-})
+export const call = <I extends object>(
+  endpoint: Descriptor<I>,
+  input: NoInfer<I> & Spoken<I>,
+  as?: Pick<EarlyCall, 'pages' | 'guest'>,
+): EarlyCall => ({ endpoint, input, ...as })
 
 /** What is needed before the code of a page is here: it comes with the document. */
 export interface Needs {
