@@ -43,7 +43,8 @@ function partsOf({ page, file }: BuiltPage<AddressPageDefinition>, within?: Buil
   const frame = frames[page.frame ?? 'site']
   return {
     files: [...frame.files, file, ...(page.files ?? []), ...(within ? [within.file] : [])],
-    ...needsOf(frame, { words: [page.title.area] }, page, within?.page ?? {}),
+    // A page of a centre shows nothing of the overview's.
+    ...needsOf(frame, { words: [page.title.area, ...(page.words ?? [])] }, within?.page ?? page),
   }
 }
 

@@ -37,12 +37,18 @@ const serviced: FrameNeeds = {
   calls: (page) => [...(shell.calls?.(page) ?? []), call(memberEndpoints.chatRooms.unread, {})],
 }
 
+/** And what a member may do, by which the pages of the centre are listed. */
+const centre: FrameNeeds = {
+  ...serviced,
+  calls: (page) => [...(serviced.calls?.(page) ?? []), call(memberEndpoints.summary.member, {})],
+}
+
 /** The line of announcements, which stands above home alone. */
 export const aboveHome: Needs = { calls: ({ language }) => [call(endpoints.content.announcements, { language })] }
 
 export const frames: Readonly<Record<Frame, FrameNeeds>> = {
   site: serviced,
-  centre: serviced,
+  centre,
   game: shell,
   agent: {
     files: ['src/routes/AgentLayout.tsx', otherPages],

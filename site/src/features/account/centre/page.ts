@@ -1,6 +1,5 @@
 import { centres } from '../../../app/centre/centres.ts'
-import { memberEndpoints } from '@brand/sdk/member'
-import { call, definePage } from '../../../app/routing/define-page.ts'
+import { definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'member',
@@ -10,6 +9,5 @@ export default definePage({
   title: { area: 'member', key: centres.member.overview },
   outline: 'member',
   words: ['err', 'withdraw'],
-  calls: () => [call(memberEndpoints.summary.member, {})],
   component: './MemberCentrePage.tsx',
 })
