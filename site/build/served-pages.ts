@@ -1,9 +1,11 @@
+import type { GameType } from '@brand/sdk'
 import { join } from 'node:path'
 import { builtPages, type BuiltPage } from '../scripts/gen.ts'
 import { centres } from '../src/app/centre/centres.ts'
 import { firstAreas, type Area } from '../src/app/i18n/words.ts'
 import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing/define-page.ts'
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
+import { lobbyNeeds } from '../src/features/games/catalogue/lobby/needs.ts'
 import { paths } from '../src/app/routing/paths.ts'
 import { aboveHome, afterwards, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { About } from '../src/draw-page.ts'
@@ -38,13 +40,13 @@ const needsOf = (...parts: readonly Needs[]): Pick<ServedPage, 'words' | 'calls'
 
 type Parts = Pick<ServedPage, 'files' | 'words' | 'calls'>
 
-/** A page with an address; `within`: the page of a centre that it shows. */
-function partsOf({ page, file }: BuiltPage<AddressPageDefinition>, within?: BuiltPage): Parts {
+/** A page with an address; `within`: the page of a centre that it shows; `also`: what it needs at one address. */
+function partsOf({ page, file }: BuiltPage<AddressPageDefinition>, within?: BuiltPage, also: Needs = {}): Parts {
   const frame = frames[page.frame ?? 'site']
   return {
     files: [...frame.files, file, ...(page.files ?? []), ...(within ? [within.file] : [])],
     // A page of a centre shows nothing of the overview's.
-    ...needsOf(frame, { words: [page.title.area, ...(page.words ?? [])] }, within?.page ?? page),
+    ...needsOf(frame, { words: [page.title.area, ...(page.words ?? [])] }, within?.page ?? page, also),
   }
 }
 
@@ -57,7 +59,7 @@ function pageNamed(id: string): BuiltPage<AddressPageDefinition> {
 const home = pageNamed('home')
 /** Its code and words are the first load: only the calls of what stands around it are left. */
 const aroundHome: Needs = { calls: frames.site.calls }
-const lobby = partsOf(pageNamed('lobby'))
+const lobby = pageNamed('lobby')
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 
@@ -91,10 +93,10 @@ export const servedPages: readonly ServedPage[] = [
     at,
     about: { id: type },
     shows: [at, ...aliasesOf(type)],
-    ...lobby,
+    ...partsOf(lobby, undefined, lobbyNeeds[type as GameType]),
   })),
   // What its filters ask for is in the address: the lobby of before would be another one.
-  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...lobby },
+  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...partsOf(lobby) },
   // Known addresses that draw themselves: their words and code come beside those of the first load, not after them.
   ...withAddress
     .filter(({ page }) => page.id !== 'home' && page.id !== 'lobby')

@@ -1,7 +1,6 @@
 /** Lobby and home in numbers. */
 export const lobbyPageSize = 18
 export const homeSlice = 6
-export const hotFetch = 12
 /** Three rows of four in the popup of a vendor. */
 export const providerPageSize = 12
 export const favouriteFetch = 99

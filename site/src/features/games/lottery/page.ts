@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'lottery',
@@ -14,5 +15,6 @@ export default definePage({
   },
   outline: 'wide',
   words: ['play'],
+  calls: () => [call(endpoints.favourites.ids, {})],
   component: './LotteryPage.tsx',
 })

@@ -9,6 +9,7 @@ import { Text } from '@brand/ui/text'
 import { useRef } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { roomsPageSize } from '../../../app/games/page-sizes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { pageNumber, useUrlState } from '../../../app/navigation/use-url-state.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
@@ -16,15 +17,12 @@ import { byGame } from './by-game.ts'
 import { RoomCard } from './RoomCard.tsx'
 import * as css from './rooms.css.ts'
 
-/** Three stake levels a game: six games. */
-const pageSize = 18
-
 /** The tables of the PVP games by their stake; sitting down opens the game at it. */
 export default function Rooms() {
   const t = useWords('play')
   const top = useRef<HTMLElement>(null)
   const [{ rooms: pageNo }, setUrl] = useUrlState({ rooms: pageNumber })
-  const answer = useApiQuery(sdk.games.rooms, { pageNo, pageSize }, { keep: true, staleTime: 10_000 })
+  const answer = useApiQuery(sdk.games.rooms, { pageNo, pageSize: roomsPageSize }, { keep: true, staleTime: 10_000 })
   const { data } = answer
   const go = (page: number) => {
     setUrl({ rooms: page })

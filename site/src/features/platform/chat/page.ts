@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'chat',
@@ -6,5 +7,6 @@ export default definePage({
   module: 'CBS3',
   title: { area: 'chat', key: 'title' },
   words: ['err'],
+  calls: ({ language }) => [call(memberEndpoints.chatRooms.list, { language })],
   component: './ChatPage.tsx',
 })

@@ -1,6 +1,7 @@
 import { sdk } from '../../../app/api/client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import { bannerOf, useArt } from '../../../app/art.ts'
+import { hotFetch } from '../../../app/games/page-sizes.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Logo } from '../../../shell/Logo.tsx'
 import * as css from './download.css.ts'
@@ -9,7 +10,7 @@ import * as css from './download.css.ts'
 export function Phone() {
   const t = useWords('download')
   const art = useArt()
-  const { data } = useApiQuery(sdk.games.hot, { pageSize: 12 })
+  const { data } = useApiQuery(sdk.games.hot, { pageSize: hotFetch })
   const [first, ...rest] = data?.items ?? []
   return (
     <div className={css.phone} role="img" aria-label={t('preview')}>

@@ -5,5 +5,6 @@ export default definePage({
   path: '/mirrors',
   module: 'MIRROR3',
   title: { area: 'mirrors', key: 'title' },
+  words: ['err'],
   component: './MirrorsPage.tsx',
 })

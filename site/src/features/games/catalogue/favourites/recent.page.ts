@@ -1,4 +1,6 @@
-import { definePage } from '../../../../app/routing/define-page.ts'
+import { endpoints } from '@brand/sdk'
+import { lobbyPageSize } from '../limits.ts'
+import { call, definePage } from '../../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'recent',
@@ -8,5 +10,9 @@ export default definePage({
   title: { area: 'games', key: 'row.recent' },
   outline: 'games',
   words: ['lobby'],
+  calls: ({ language }) => [
+    call(endpoints.games.recent, { page: 1, pageSize: lobbyPageSize, language }),
+    call(endpoints.favourites.ids, {}),
+  ],
   component: './RecentPage.tsx',
 })

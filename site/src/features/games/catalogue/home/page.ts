@@ -1,7 +1,8 @@
 import { endpoints } from '@brand/sdk'
 import { memberEndpoints } from '@brand/sdk/member'
+import { hotFetch } from '../../../../app/games/page-sizes.ts'
 import { call, definePage } from '../../../../app/routing/define-page.ts'
-import { homeSlice, hotFetch, winnerLimit } from '../limits.ts'
+import { homeSlice, winnerLimit } from '../limits.ts'
 
 export default definePage({
   id: 'home',
