@@ -1,5 +1,6 @@
 import { usersThree } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
+import upline from './upline.page.ts'
 
 export default definePage({
   id: 'transferUpline',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'transferUpline',
   icon: usersThree,
   words: ['err', 'tickets', 'transfer'],
+  calls: upline.calls,
   component: './TransferPages.ts#Upline',
 })

@@ -1,5 +1,7 @@
+import { agentEndpoints } from '@brand/sdk/agent'
+import { transfersPerPage } from './agent/limits.ts'
 import { usersThree } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transferDownline',
@@ -9,5 +11,9 @@ export default definePage({
   module: 'DOWNMAN',
   icon: usersThree,
   words: ['err', 'tickets', 'transfer'],
+  calls: () => [
+    call(agentEndpoints.downlineTransfers.info, {}),
+    call(agentEndpoints.downlineTransfers.history, { way: 'ALL', pageSize: transfersPerPage }),
+  ],
   component: './agent/AgentTransferPages.ts#DownlineTransfer',
 })

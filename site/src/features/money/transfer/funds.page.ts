@@ -1,5 +1,6 @@
+import { endpoints } from '@brand/sdk'
 import { arrowsLeftRight } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transferFund',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'transferFund',
   icon: arrowsLeftRight,
   words: ['tickets', 'transfer'],
+  calls: () => [call(endpoints.wallet.merchant, {})],
   component: './TransferPages.ts#Funds',
 })

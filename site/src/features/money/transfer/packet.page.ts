@@ -1,5 +1,7 @@
+import { agentEndpoints } from '@brand/sdk/agent'
+import { transfersPerPage } from './agent/limits.ts'
 import { gift } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'redPacket',
@@ -9,5 +11,9 @@ export default definePage({
   module: 'AGENTRANSMULTDOWN3',
   icon: gift,
   words: ['err', 'tickets', 'transfer'],
+  calls: () => [
+    call(agentEndpoints.downlineTransfers.info, {}),
+    call(agentEndpoints.downlineTransfers.history, { way: 'ALL', pageSize: transfersPerPage }),
+  ],
   component: './agent/AgentTransferPages.ts#PacketPage',
 })

@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { usersThree } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'transferUpline',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'transferUpline',
   icon: usersThree,
   words: ['tickets', 'transfer'],
+  calls: () => [call(memberEndpoints.upline.info, {}), call(memberEndpoints.upline.history, { pageNo: 1 })],
   component: './TransferPages.ts#Upline',
 })

@@ -1,5 +1,6 @@
 import { arrowCircleUp } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
+import withdraw from './page.ts'
 
 export default definePage({
   id: 'withdraw',
@@ -9,5 +10,6 @@ export default definePage({
   module: 'WITH3',
   icon: arrowCircleUp,
   words: ['err', 'fund-password', 'limits', 'tickets', 'withdraw'],
+  calls: withdraw.calls,
   component: './WithdrawPage.tsx',
 })

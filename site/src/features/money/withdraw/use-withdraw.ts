@@ -15,6 +15,6 @@ export const useWithdrawSettings = () => useApiQuery(member.withdrawals.settings
 export const useTurnoverInfo = () => useApiQuery(member.turnover.info, {}, { staleTime: 2000 })
 export const useFundPassword = () => useApiQuery(member.fundPassword.status, {}, { staleTime: 30_000 })
 /** The newest orders; open ones are never so many that one page would not hold them. */
-export const useOrders = () => useApiQuery(member.withdrawals.orders, { pageSize: 10 }, { staleTime: 0 })
+export const useOrders = () => useApiQuery(member.withdrawals.orders, { pageSize: 10 }, { staleTime: 2000 })
 /** Orders that wait for an answer; ReceiptWatch is notified when there are others. */
 export const useWaiting = () => useApiQuery(member.receipts.waiting, {}, { staleTime: 2000 })

@@ -16,9 +16,9 @@ import { Amount } from '../../../../app/format/Amount.tsx'
 import { CursorPager, useCursor } from '../../../../app/records/CursorPager.tsx'
 import { useTime } from '../../../../app/format/use-time.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
+import { transfersPerPage } from './limits.ts'
 
 const ways = ['ALL', 'SENT', 'RECEIVED'] as const satisfies readonly DownlineTransfersHistoryInput['way'][]
-const pageSize = 10
 
 /** What the agent sent and received within the line, newest first. */
 export function TransferHistory() {
@@ -28,7 +28,7 @@ export function TransferHistory() {
   const cursor = useCursor()
   const answer = useApiQuery(
     agent.downlineTransfers.history,
-    { way, pageSize, ...(cursor.after && { after: cursor.after }) },
+    { way, pageSize: transfersPerPage, ...(cursor.after && { after: cursor.after }) },
     { keep: true },
   )
   const what = ({ packetNo, direction, purpose }: MemberTransfer) =>

@@ -1,0 +1,2 @@
+/** Rows of the history of transfers within a line at once. */
+export const transfersPerPage = 10
