@@ -10,6 +10,9 @@ export default definePage({
   module: 'COMM3',
   icon: sparkle,
   words: ['bonuses', 'records', 'rewards'],
-  calls: () => [call(memberEndpoints.bonuses.open, {})],
+  calls: () => [
+    call(memberEndpoints.bonuses.open, {}),
+    call(memberEndpoints.rewards.list, { status: 'IN_PROGRESS' }, { pages: true }),
+  ],
   component: './BonusesPage.tsx',
 })

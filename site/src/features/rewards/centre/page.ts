@@ -1,5 +1,6 @@
+import { memberEndpoints } from '@brand/sdk/member'
 import { gift } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'rewards',
@@ -10,5 +11,9 @@ export default definePage({
   icon: gift,
   badge: 'rewards',
   words: ['records', 'rewards'],
+  calls: () => [
+    call(memberEndpoints.rewards.list, { status: 'CLAIMABLE' }, { pages: true }),
+    call(memberEndpoints.rewards.list, { status: 'IN_PROGRESS' }, { pages: true }),
+  ],
   component: './RewardsPage.tsx',
 })

@@ -12,6 +12,7 @@ import { useZone } from '../../../app/format/use-zone.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { Answered } from '../../../app/records/Answered.tsx'
 import { useLastPage } from '../../../app/records/use-last-page.ts'
+import { missionsPerPage } from './limits.ts'
 import { MissionRow } from './MissionRow.tsx'
 import type { MissionStatus } from './missions.model.ts'
 import { useMissionWords } from './use-mission-words.ts'
@@ -24,7 +25,7 @@ export function MissionsPanel() {
   const words = useMissionWords()
   const zone = useZone()
   const [{ status, page }, setRequested] = useState<{ status: MissionStatus; page: number }>({ status: 'O', page: 1 })
-  const answer = useLastPage(useApiQuery(member.missions.list, { status, page, size: 20 }), (last) =>
+  const answer = useLastPage(useApiQuery(member.missions.list, { status, page, size: missionsPerPage }), (last) =>
     setRequested({ status, page: last }),
   )
   const { data } = answer

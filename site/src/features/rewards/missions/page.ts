@@ -1,5 +1,7 @@
+import { memberEndpoints } from '@brand/sdk/member'
+import { missionsPerPage } from './limits.ts'
 import { target } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'missions',
@@ -10,5 +12,8 @@ export default definePage({
   icon: target,
   badge: 'missions',
   words: ['missions', 'records'],
+  calls: ({ language }) => [
+    call(memberEndpoints.missions.list, { status: 'O', page: 1, size: missionsPerPage, language }),
+  ],
   component: './MissionsPage.tsx',
 })

@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'pointMall',
@@ -6,5 +7,10 @@ export default definePage({
   module: 'PTSYS3',
   title: { area: 'points', key: 'title' },
   words: ['err', 'records', 'rewards'],
+  calls: ({ language }) => [
+    call(memberEndpoints.points.balance, {}),
+    call(memberEndpoints.points.config, {}),
+    call(memberEndpoints.points.items, { sort: 'newest', language }, { pages: true }),
+  ],
   component: './PointsMallPage.tsx',
 })

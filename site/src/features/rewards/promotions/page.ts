@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/routing/define-page.ts'
+import { memberEndpoints } from '@brand/sdk/member'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'promotions',
@@ -6,5 +7,9 @@ export default definePage({
   module: 'REWCEN3',
   title: { area: 'promotions', key: 'title' },
   words: ['err', 'records', 'rewards'],
+  calls: ({ language }) => [
+    call(memberEndpoints.promotions.list, { language }),
+    call(memberEndpoints.promotions.available, { language }, { guest: true }),
+  ],
   component: './PromotionsPage.tsx',
 })

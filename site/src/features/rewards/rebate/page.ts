@@ -10,6 +10,10 @@ export default definePage({
   module: 'REBATE3',
   icon: percent,
   words: ['rebates', 'records'],
-  calls: () => [call(memberEndpoints.rebates.summary, {}), call(memberEndpoints.rebates.settings, {})],
+  calls: () => [
+    call(memberEndpoints.rebates.summary, {}),
+    call(memberEndpoints.rebates.settings, {}),
+    call(memberEndpoints.rebates.history, {}, { pages: true }),
+  ],
   component: './RebatePage.tsx',
 })

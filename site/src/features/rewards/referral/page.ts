@@ -10,6 +10,10 @@ export default definePage({
   module: 'REFER3',
   icon: usersThree,
   words: ['referral'],
-  calls: () => [call(memberEndpoints.referrals.details, {})],
+  calls: () => [
+    call(memberEndpoints.referrals.details, {}),
+    call(memberEndpoints.referrals.list, {}, { pages: true }),
+    call(memberEndpoints.referrals.income, {}, { pages: true }),
+  ],
   component: './ReferralPage.tsx',
 })

@@ -1,0 +1,2 @@
+/** Missions that are listed at once. */
+export const missionsPerPage = 20
