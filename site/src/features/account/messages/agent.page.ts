@@ -1,5 +1,6 @@
 import { envelopeSimple } from '@brand/ui/icons'
 import { definePage } from '../../../app/routing/define-page.ts'
+import messages from './page.ts'
 
 export default definePage({
   id: 'messages',
@@ -10,5 +11,6 @@ export default definePage({
   icon: envelopeSimple,
   badge: 'messages',
   words: ['err', 'messages'],
+  calls: messages.calls,
   component: './Messages.tsx',
 })

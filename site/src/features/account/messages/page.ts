@@ -1,5 +1,7 @@
+import { memberEndpoints } from '@brand/sdk/member'
+import { messagesPerPage } from './limits.ts'
 import { envelopeSimple } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'messages',
@@ -10,5 +12,6 @@ export default definePage({
   icon: envelopeSimple,
   badge: 'messages',
   words: ['messages'],
+  calls: ({ language }) => [call(memberEndpoints.inbox.list, { pageNo: 1, pageSize: messagesPerPage, language })],
   component: './Messages.tsx',
 })

@@ -10,10 +10,10 @@ import { useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 import { useEpoch } from '../../../app/auth/session.ts'
 import { filters, type MessagesAddress } from './address.ts'
+import { messagesPerPage } from './limits.ts'
 
 export type Message = InboxMessageOutput
 
-const pageSize = 20
 /** The count of unread messages is pushed whenever one arrives, is read or deleted, here or in another tab. */
 const news: News = { events: ['message.unread'], areas: ['inbox'] }
 
@@ -21,7 +21,7 @@ export function useMessages({ filter, page }: MessagesAddress) {
   useInvalidateOnEvents(news)
   return useApiQuery(
     member.inbox.list,
-    { pageNo: page, pageSize, ...(filter && { categories: filters[filter].join(',') }) },
+    { pageNo: page, pageSize: messagesPerPage, ...(filter && { categories: filters[filter].join(',') }) },
     { keep: true },
   )
 }

@@ -1,3 +1,4 @@
+import { endpoints } from '@brand/sdk'
 import { memberEndpoints } from '@brand/sdk/member'
 import { user } from '@brand/ui/icons'
 import { call, definePage } from '../../../app/routing/define-page.ts'
@@ -10,6 +11,10 @@ export default definePage({
   module: 'COMM3',
   icon: user,
   words: ['security'],
-  calls: () => [call(memberEndpoints.profile.show, {})],
+  calls: ({ language }) => [
+    call(memberEndpoints.profile.show, {}),
+    call(endpoints.system.countries, { language }),
+    call(endpoints.member.icon, {}),
+  ],
   component: './ProfilePage.tsx',
 })

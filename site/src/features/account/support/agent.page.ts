@@ -1,6 +1,6 @@
-import { memberEndpoints } from '@brand/sdk/member'
 import { headset } from '@brand/ui/icons'
-import { call, definePage } from '../../../app/routing/define-page.ts'
+import { definePage } from '../../../app/routing/define-page.ts'
+import support from './page.ts'
 
 export default definePage({
   id: 'support',
@@ -11,6 +11,6 @@ export default definePage({
   badge: 'tickets',
   icon: headset,
   words: ['err', 'records', 'support', 'tickets'],
-  calls: () => [call(memberEndpoints.tickets.options, {})],
+  calls: support.calls,
   component: './SupportPage.tsx',
 })

@@ -1,3 +1,4 @@
+import { endpoints } from '@brand/sdk'
 import { memberEndpoints } from '@brand/sdk/member'
 import { headset } from '@brand/ui/icons'
 import { call, definePage } from '../../../app/routing/define-page.ts'
@@ -11,6 +12,10 @@ export default definePage({
   icon: headset,
   badge: 'tickets',
   words: ['records', 'support', 'tickets'],
-  calls: () => [call(memberEndpoints.tickets.options, {})],
+  calls: ({ language }) => [
+    call(memberEndpoints.tickets.options, {}),
+    call(memberEndpoints.tickets.list, { pageNo: 1, language }),
+    call(endpoints.content.helpCenter, { lang: language }),
+  ],
   component: './SupportPage.tsx',
 })

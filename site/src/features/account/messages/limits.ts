@@ -1,0 +1,2 @@
+/** Messages that are listed at once. */
+export const messagesPerPage = 20

@@ -1,0 +1,2 @@
+/** Stretches of play that are listed at once. */
+export const sessionsPerPage = 5
