@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { handshake } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'contracts',
@@ -10,5 +11,6 @@ export default definePage({
   icon: handshake,
   badge: 'contracts',
   words: ['contracts', 'err', 'tickets'],
+  calls: () => [call(agentEndpoints.contracts.list, { scope: 'open', role: 'DOWN' }, { pages: true })],
   component: './ContractsPage.tsx',
 })

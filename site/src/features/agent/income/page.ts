@@ -8,6 +8,6 @@ export default definePage({
   order: 10,
   module: 'AGEREV3',
   icon: coins,
-  words: ['err', 'income'],
+  words: ['err', 'income', 'records'],
   component: './Income.tsx#Income',
 })

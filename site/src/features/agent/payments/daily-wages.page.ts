@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { calendarCheck } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'dailyWages',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'dailyWages',
   icon: calendarCheck,
   words: ['err', 'payments', 'records'],
+  calls: () => [call(agentEndpoints.contracts.dailySalaries, { role: 'received' }, { pages: true })],
   component: './PaymentPages.tsx#DailyWages',
 })

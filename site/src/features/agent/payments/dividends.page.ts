@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { chartPieSlice } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'dividends',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'dividends',
   icon: chartPieSlice,
   words: ['err', 'payments', 'records'],
+  calls: () => [call(agentEndpoints.contracts.dividends, { role: 'received' }, { pages: true })],
   component: './PaymentPages.tsx#Dividends',
 })

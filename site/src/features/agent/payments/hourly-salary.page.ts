@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { clockCounterClockwise } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'hourlySalary',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'hourlySalary',
   icon: clockCounterClockwise,
   words: ['err', 'payments', 'records'],
+  calls: () => [call(agentEndpoints.contracts.hourlySalaries, { role: 'received' }, { pages: true })],
   component: './PaymentPages.tsx#HourlySalary',
 })

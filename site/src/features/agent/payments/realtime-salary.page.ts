@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { lightning } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'realtimeSalary',
@@ -10,5 +11,6 @@ export default definePage({
   permission: 'realtimeSalary',
   icon: lightning,
   words: ['err', 'payments', 'records'],
+  calls: () => [call(agentEndpoints.contracts.realtimeSalaries, { role: 'received' }, { pages: true })],
   component: './PaymentPages.tsx#RealtimeSalary',
 })

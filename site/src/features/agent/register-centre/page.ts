@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { userPlus } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'registerCentre',
@@ -9,5 +10,6 @@ export default definePage({
   module: 'REGCEN',
   icon: userPlus,
   words: ['err', 'register-centre'],
+  calls: () => [call(agentEndpoints.downline.rates, {})],
   component: './RegisterCentrePage.tsx',
 })

@@ -1,5 +1,7 @@
+import { endpoints } from '@brand/sdk'
+import { agentEndpoints } from '@brand/sdk/agent'
 import { ticket } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'teamBets',
@@ -9,5 +11,9 @@ export default definePage({
   module: 'TEAMBETTING3',
   icon: ticket,
   words: ['err', 'records', 'team'],
+  calls: ({ language }) => [
+    call(endpoints.games.lanes, { language }),
+    call(agentEndpoints.team.bets, { range: 'today', scope: 'team', language }, { pages: true }),
+  ],
   component: './reports/TeamBets.tsx#TeamBets',
 })

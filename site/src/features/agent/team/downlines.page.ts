@@ -1,5 +1,7 @@
+import { endpoints } from '@brand/sdk'
+import { agentEndpoints } from '@brand/sdk/agent'
 import { usersThree } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'downlines',
@@ -9,5 +11,9 @@ export default definePage({
   module: 'DOWNMAN',
   icon: usersThree,
   words: ['err', 'records', 'team'],
+  calls: ({ language }) => [
+    call(endpoints.games.lanes, { language }),
+    call(agentEndpoints.downline.list, {}, { pages: true }),
+  ],
   component: './downlines/Downlines.tsx#Downlines',
 })

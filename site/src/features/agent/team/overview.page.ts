@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { chartBar } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'teamOverview',
@@ -9,5 +10,10 @@ export default definePage({
   module: 'AGEINFO3',
   icon: chartBar,
   words: ['err', 'records', 'team'],
+  calls: () => [
+    call(agentEndpoints.team.overview, { range: 'today', scope: 'team' }),
+    call(agentEndpoints.team.changes, {}),
+    call(agentEndpoints.team.top, { range: 'today', by: 'validBet' }),
+  ],
   component: './overview/TeamOverview.tsx#TeamOverview',
 })

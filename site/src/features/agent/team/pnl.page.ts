@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { trendDown } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'teamPnl',
@@ -9,5 +10,6 @@ export default definePage({
   module: 'AGETEAMPNL3',
   icon: trendDown,
   words: ['err', 'records', 'team'],
+  calls: () => [call(agentEndpoints.team.pnl, { range: 'today', lines: 'line' }, { pages: true })],
   component: './reports/TeamPnl.tsx#TeamPnl',
 })

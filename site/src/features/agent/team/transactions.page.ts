@@ -1,5 +1,7 @@
+import { endpoints } from '@brand/sdk'
+import { agentEndpoints } from '@brand/sdk/agent'
 import { listBullets } from '@brand/ui/icons'
-import { definePage } from '../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'teamTransactions',
@@ -9,5 +11,9 @@ export default definePage({
   module: 'AGEDOWNTRANS3',
   icon: listBullets,
   words: ['err', 'records', 'team'],
+  calls: ({ language }) => [
+    call(endpoints.games.lanes, { language }),
+    call(agentEndpoints.team.transactions, { range: 'today', scope: 'team' }, { pages: true }),
+  ],
   component: './reports/TeamTransactions.tsx#TeamTransactions',
 })

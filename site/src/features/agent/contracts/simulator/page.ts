@@ -1,5 +1,6 @@
+import { agentEndpoints } from '@brand/sdk/agent'
 import { slidersHorizontal } from '@brand/ui/icons'
-import { definePage } from '../../../../app/routing/define-page.ts'
+import { call, definePage } from '../../../../app/routing/define-page.ts'
 
 export default definePage({
   id: 'contractSimulator',
@@ -9,5 +10,9 @@ export default definePage({
   module: 'COMM3',
   icon: slidersHorizontal,
   words: ['contracts', 'err', 'records'],
+  calls: () => [
+    call(agentEndpoints.contracts.list, { role: 'UP' }),
+    call(agentEndpoints.downline.list, { kind: 'AGENT', sort: 'account', pageSize: 100 }),
+  ],
   component: './SimulatorPage.tsx',
 })
