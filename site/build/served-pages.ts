@@ -57,8 +57,8 @@ function pageNamed(id: string): BuiltPage<AddressPageDefinition> {
 }
 
 const home = pageNamed('home')
-/** Its code and words are the first load: only the calls of what stands around it are left. */
-const aroundHome: Needs = { calls: frames.site.calls }
+/** Its code is the first load: the words and calls of what stands around it are left. */
+const aroundHome: Needs = { words: frames.site.words, calls: frames.site.calls }
 const lobby = pageNamed('lobby')
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))

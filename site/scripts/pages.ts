@@ -112,7 +112,7 @@ export async function writePages(
         .replace('<div id="root">', '%NOTE%<div id="root">')
         .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: '%LANG%' }))}\n    ${script}`)
         .replace('</head>', () => `${tags.join('\n    ')}%FONTS%</head>`)
-      return [name, { html: withIntegrity(client, html, map), at, about, words }]
+      return [name, { html: withIntegrity(client, html, map), at, about, words, ownParts: files.length > 0 }]
     }),
   )
   const fonts = Object.fromEntries(

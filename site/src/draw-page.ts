@@ -24,6 +24,8 @@ export interface PageTemplate {
   about?: About | undefined
   /** Its words beside those of the first load. */
   words: readonly Area[]
+  /** Whether it shows parts of the kit beside those of the first load. */
+  ownParts: boolean
 }
 
 /** What is the same for all pages of a language. */
@@ -37,15 +39,18 @@ export interface LanguageParts {
 
 const place = /%(LANG|DIR|TITLE|DESCRIPTION|NOTE|FONTS)%/g
 
-/** Words a page shows at once, in its language; `areas`: beside those of the first load. */
-async function wordsOf(lang: Lang, areas: readonly Area[]): Promise<Record<string, Record<string, unknown>>> {
-  const names = ['ui-first', ...(areas.length > 0 ? ['ui-later'] : []), ...firstAreas, ...areas]
+/** Words a page shows at once, in its language. */
+async function wordsOf(
+  lang: Lang,
+  { words, ownParts }: PageTemplate,
+): Promise<Record<string, Record<string, unknown>>> {
+  const names = ['ui-first', ...(ownParts ? ['ui-later'] : []), ...firstAreas, ...words]
   return Object.fromEntries(await Promise.all(names.map(async (area) => [area, await readWords(lang, area)] as const)))
 }
 
 /** The HTML of a page in a language. */
 export async function fillPage(
-  { html, words }: PageTemplate,
+  template: PageTemplate,
   lang: Lang,
   markup: string,
   head: { title: string; description: string },
@@ -61,6 +66,6 @@ export async function fillPage(
     NOTE: parts.note,
     FONTS: parts.fonts,
   }
-  const page = html.replace(place, (_whole, name: string) => values[name] ?? '')
-  return withWords(withMarkup(picturesFirst(page, markup), markup), { language, areas: await wordsOf(lang, words) })
+  const page = template.html.replace(place, (_whole, name: string) => values[name] ?? '')
+  return withWords(withMarkup(picturesFirst(page, markup), markup), { language, areas: await wordsOf(lang, template) })
 }

@@ -22,7 +22,7 @@ export const otherPages = 'src/routes/other-pages.ts'
 /** Header and menu of games; those who are logged in have tools in the header, and are told of payments that wait. */
 const shell: FrameNeeds = {
   files: [otherPages, 'src/shell/tools/MemberTools.tsx'],
-  words: ['access', 'member'],
+  words: ['member'],
   calls: ({ language }) => [
     call(endpoints.games.lanes, { language }),
     call(endpoints.wallet.balance, {}),

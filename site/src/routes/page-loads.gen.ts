@@ -13,7 +13,7 @@ export const pageLoads: Readonly<Record<string, Pick<Needs, 'words'> & { load: L
   helpAlone: { words: ['support', 'articles', 'err', 'mirrors'], load: () => import('../features/platform/help/HelpPage.tsx') },
   lobby: { words: ['lobby', 'system'], load: () => import('../features/games/catalogue/lobby/LobbyPage.tsx') },
   lottery: { words: ['lottery', 'play'], load: () => import('../features/games/lottery/LotteryPage.tsx') },
-  member: { words: ['member', 'err', 'withdraw'], load: () => import('../features/account/centre/MemberCentrePage.tsx') },
+  member: { words: ['member', 'err', 'overview', 'withdraw'], load: () => import('../features/account/centre/MemberCentrePage.tsx') },
   mirrors: { words: ['mirrors', 'err'], load: () => import('../features/platform/mirrors/MirrorsPage.tsx') },
   news: { words: ['articles', 'err'], load: () => import('../features/platform/articles/NewsPage.tsx') },
   newsArticle: { words: ['articles', 'err'], load: () => import('../features/platform/articles/NewsArticlePage.tsx') },

@@ -20,6 +20,7 @@ export interface WordFiles {
   messages: typeof import('../../../../locales/en/site/messages.json')
   mirrors: typeof import('../../../../locales/en/site/mirrors.json')
   missions: typeof import('../../../../locales/en/site/missions.json')
+  overview: typeof import('../../../../locales/en/site/overview.json')
   payments: typeof import('../../../../locales/en/site/payments.json')
   play: typeof import('../../../../locales/en/site/play.json')
   points: typeof import('../../../../locales/en/site/points.json')

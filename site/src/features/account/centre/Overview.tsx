@@ -21,7 +21,8 @@ import { LoadFailed } from '../../../app/errors/LoadFailed.tsx'
 
 /** The account at a glance, from one call; a part that failed shows an error, and the others are shown. */
 export function Overview({ pages }: { pages: readonly CentrePage[] }) {
-  const t = useWords('member')
+  const t = useWords('overview')
+  const mine = useWords('member')
   const { day, time } = useTime()
   const answer = useApiQuery(member.summary.member, {})
   const { data, isError, isFetching, refetch } = answer
@@ -37,33 +38,33 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
   const shown = (name: MemberPage) => pages.some((page) => page.id === name)
   const actions = (['deposit', 'withdraw'] as const).filter(shown).map((name, at) => (
     <a key={name} {...buttonAttributes({ variant: at === 0 ? 'primary' : 'secondary' })} href={memberPath(name)}>
-      {t(`page.${name}`)}
+      {mine(`page.${name}`)}
     </a>
   ))
   if (isError && !data) {
     return (
       <>
-        <PageHeader title={t('account')} />
-        <LoadFailed answer={answer} title={t('overview.failed')} level={2} />
+        <PageHeader title={mine('account')} />
+        <LoadFailed answer={answer} title={t('failed')} level={2} />
         <PageList centre="member" pages={pages} />
       </>
     )
   }
   return (
     <>
-      <PageHeader title={t('account')} actions={actions.length > 0 ? actions : undefined} />
+      <PageHeader title={mine('account')} actions={actions.length > 0 ? actions : undefined} />
       <Stack space="xl">
         <Inline wrap={false} space="md">
           <Avatar name={who?.nickname ?? ''} src={safeHref(who?.iconUrl)} size="lg" />
           <Stack space="none">
             <Text as="bdi" size="title" weight="strong" minLines={1}>
-              {data ? (who?.nickname ?? t('overview.unknown')) : null}
+              {data ? (who?.nickname ?? t('unknown')) : null}
             </Text>
             <Text size="caption" quiet minLines={1}>
-              {who ? t('overview.since', { date: day(who.regDate) }) : null}
+              {who ? t('since', { date: day(who.regDate) }) : null}
             </Text>
             <Text size="caption" quiet minLines={1}>
-              {who?.lastLoginAt ? t('overview.lastLogin', { time: time(who.lastLoginAt) }) : null}
+              {who?.lastLoginAt ? t('lastLogin', { time: time(who.lastLoginAt) }) : null}
             </Text>
           </Stack>
         </Inline>
@@ -72,12 +73,12 @@ export function Overview({ pages }: { pages: readonly CentrePage[] }) {
             role="status"
             tone="warning"
             actions={
-              <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>
-                {t('overview.again')}
+              <Button size="sm" busy={isFetching} busyLabel={t('again')} onClick={() => void refetch()}>
+                {t('again')}
               </Button>
             }
           >
-            {t('overview.partial')}
+            {t('partial')}
           </Callout>
         ) : null}
         <OverviewCards summary={data} shown={shown} />

@@ -24,7 +24,8 @@ interface OverviewCardsProps {
 
 /** The figures of the overview, each with the page that shows more. */
 export function OverviewCards({ summary, shown }: OverviewCardsProps) {
-  const t = useWords('member')
+  const t = useWords('overview')
+  const mine = useWords('member')
   const lang = useLang()
   const { balanceHidden } = usePreferences()
   const pushed = useBalance().data
@@ -64,7 +65,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       <Figure
         title={t('card.withdrawable')}
         waiting={!summary}
-        more={more('withdraw', t('page.withdraw'))}
+        more={more('withdraw', mine('page.withdraw'))}
         value={held && money(held.withdrawable)}
       >
         {held && held.open > 0 ? (
@@ -81,7 +82,7 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       <Figure
         title={t('card.today')}
         waiting={!summary}
-        more={more('profit', t('page.profit'))}
+        more={more('profit', mine('page.profit'))}
         value={day && money(day.net)}
       >
         {day ? (
@@ -93,9 +94,9 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
       </Figure>
       {shown('vip') && rank !== null ? (
         <Figure
-          title={t('page.vip')}
+          title={mine('page.vip')}
           waiting={!summary}
-          more={more('vip', t('page.vip'))}
+          more={more('vip', mine('page.vip'))}
           value={account?.vipLabelName}
         >
           {rank?.next ? (

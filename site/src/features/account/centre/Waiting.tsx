@@ -26,7 +26,7 @@ const counted = [
 
 /** What waits for the person, in sentences, each with its next step. */
 export function Waiting({ summary, shown }: WaitingProps) {
-  const t = useWords('member')
+  const t = useWords('overview')
   const lang = useLang()
   const badges = useBadges()
   const rows = [

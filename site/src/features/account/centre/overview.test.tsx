@@ -13,7 +13,7 @@ const ok = <V,>(value: V) => ({ status: 'ok' as const, value })
 const show = (waiting: number, hasFundPassword: boolean) =>
   showPage(MemberCentrePage, {
     at: '/member',
-    words: ['member'],
+    words: ['member', 'overview'],
     answers: {
       system: { status: { ...status, info: { ...status.info, whitelabel: [...status.info.whitelabel, ...modules] } } },
       summary: {

@@ -8,6 +8,6 @@ export default definePage({
   frame: 'centre',
   title: { area: 'member', key: centres.member.overview },
   outline: 'member',
-  words: ['err', 'withdraw'],
+  words: ['err', 'overview', 'withdraw'],
   component: './MemberCentrePage.tsx',
 })
