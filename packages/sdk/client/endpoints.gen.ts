@@ -1351,7 +1351,10 @@ export interface MemberRegisterInput {
   idNumber?: string | undefined
   /** Date of birth, in the format of the form's rule. */
   birthday?: string | undefined
-  /** Identifier of the person who referred the new member. */
+  /**
+   * Member who invited the person, by username or invitation code, while the module REFER3 is on and no `referralCode`
+   * names another. Absent: nobody.
+   */
   recommenderId?: string | undefined
   /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
   affiliateCode?: string | undefined
@@ -1417,7 +1420,10 @@ export interface MemberRegisterMobileInput {
   idNumber?: string | undefined
   /** Date of birth, in the format of the form's rule. */
   birthday?: string | undefined
-  /** Identifier of the person who referred the new member. */
+  /**
+   * Member who invited the person, by username or invitation code, while the module REFER3 is on and no `referralCode`
+   * names another. Absent: nobody.
+   */
   recommenderId?: string | undefined
   /** Affiliate code from the link that was opened; it must belong to an agent. Absent: none. */
   affiliateCode?: string | undefined

@@ -31,7 +31,10 @@ const form = {
   wechat: text.describe('WeChat identifier.'),
   idNumber: text.describe('Number of an identity document.'),
   birthday: text.describe("Date of birth, in the format of the form's rule."),
-  recommenderId: text.describe('Identifier of the person who referred the new member.'),
+  recommenderId: text.describe(
+    'Member who invited the person, by username or invitation code, while the module REFER3 is on and no ' +
+      '`referralCode` names another. Absent: nobody.',
+  ),
   affiliateCode: InvitationCode.optional().describe(
     'Affiliate code from the link that was opened; it must belong to an agent. Absent: none.',
   ),

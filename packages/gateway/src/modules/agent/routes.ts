@@ -17,7 +17,7 @@ export const agent: Handlers<'agent'> = {
 
   async friendLink({ db, services, ip, log }, { code }) {
     const found = await inviterOf(db, code)
-    if (found)
+    if (found?.code)
       await services.linkVisits
         .countFriend(found.code, ip)
         .catch((err: unknown) => log.warn({ err }, 'a visit was not counted'))

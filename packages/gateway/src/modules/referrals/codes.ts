@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { referralCode } from './schema.ts'
-import { agentTypes } from '../../auth/sessions.ts'
+import { agentTypes, trialType } from '../../auth/sessions.ts'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Nine letters and digits that cannot be confused: one more than codes of agents have. */
@@ -21,24 +21,30 @@ export async function codeOf(db: Reader, memberId: string, now: Date): Promise<{
 /** Who invites. */
 export interface Inviter {
   id: string
-  code: string
+  /** None before it was first asked for. */
+  code: string | null
   /** The agent whose line the friend joins: that of the inviter, or the inviter, if an agent. */
   uplineId: string | null
 }
 
-/** The member of a code, case ignored; none when it is unknown, or the member can no longer log in. */
-export async function inviterOf(db: Reader, code: string): Promise<Inviter | undefined> {
-  const [row] = await db
-    .select({
-      id: member.id,
-      code: referralCode.code,
-      type: member.type,
-      status: member.status,
-      uplineId: member.uplineId,
-    })
-    .from(referralCode)
-    .innerJoin(member, eq(member.id, referralCode.memberId))
-    .where(eq(referralCode.code, code.trim().toUpperCase()))
-  if (row?.status !== 'active') return undefined
-  return { id: row.id, code: row.code, uplineId: agentTypes.includes(row.type) ? row.id : row.uplineId }
+const inviters = (db: Reader, whose: SQL) =>
+  db
+    .select({ member, code: referralCode.code })
+    .from(member)
+    .leftJoin(referralCode, eq(referralCode.memberId, member.id))
+    .where(whose)
+
+function active([row]: Awaited<ReturnType<typeof inviters>>): Inviter | undefined {
+  if (row?.member.status !== 'active' || row.member.type === trialType) return undefined
+  const { id, type, uplineId } = row.member
+  return { id, code: row.code, uplineId: agentTypes.includes(type) ? id : uplineId }
 }
+
+/** The member of a code, case ignored; none when it is unknown, or the member can no longer log in. */
+export const inviterOf = async (db: Reader, code: string): Promise<Inviter | undefined> =>
+  active(await inviters(db, eq(referralCode.code, code.trim().toUpperCase())))
+
+/** The member whom a friend names, by code or by username; none as above. */
+export const inviterNamed = async (db: Reader, name: string): Promise<Inviter | undefined> =>
+  (await inviterOf(db, name)) ??
+  active(await inviters(db, eq(sql`lower(${member.account})`, name.trim().toLowerCase())))

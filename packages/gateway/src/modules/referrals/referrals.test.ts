@@ -102,6 +102,32 @@ test('a code nobody has is refused; while the module is off codes of friends are
   expect(await one.friends()).toHaveLength(1)
 })
 
+test('a form that asks who invited takes a username or a code; nobody of that name is said at the field', async () => {
+  const { fields } = settingsStore.current().register
+  const named = { field: 'recommenderId', patternId: 'any', minLength: 4, maxLength: 32 }
+  await settingsStore.write('register', { fields: [...fields, named] })
+  try {
+    const [one, other] = [await inviter(), await inviter()]
+    const send = (recommenderId: string) =>
+      call<SignedIn>(app, contract.member.register, registration('named000', { recommenderId }))
+    const wrong = { code: 'invitation_code_error', field: 'recommenderId' }
+    expect(refusalOf(await send('nobodyhere'))).toMatchObject(wrong)
+    // An account for trying invites nobody.
+    valueOf(await call<SignedIn>(app, contract.session.freePlay))
+    const { rows } = await db.execute<{ account: string }>(sql`select account from member where type = 4`)
+    expect(refusalOf(await send(rows[0]?.account ?? ''))).toMatchObject(wrong)
+    await member({ recommenderId: one.account.toUpperCase() })
+    await member({ recommenderId: one.code.toLowerCase() })
+    await member({ recommenderId: one.account, referralCode: other.code })
+    expect([await one.friends(), await other.friends()]).toMatchObject([{ length: 2 }, { length: 1 }])
+    await settingsStore.write('modules', { REFER3: false })
+    const { rules } = valueOf(await call<{ rules: { field: string }[] }>(app, contract.system.registerRules))
+    expect(rules.map(({ field }) => field)).not.toContain('recommenderId')
+  } finally {
+    await settingsStore.write('register', {})
+  }
+})
+
 test('visits of a link are counted, each address once a day; codes that nobody has are answered alike', async () => {
   const one = await member()
   const { code } = await one.details()

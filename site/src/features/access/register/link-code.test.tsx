@@ -27,9 +27,9 @@ const rules = ['username', 'password', 'confirmPassword'].map((field, order) => 
   order,
 }))
 
-async function fill(enabled: '0' | '1') {
+async function fill(enabled: '0' | '1', more: typeof rules = []) {
   const onDone = vi.fn()
-  const settings = { ...fixtures.system.registerRules, rules }
+  const settings = { ...fixtures.system.registerRules, rules: [...rules, ...more] }
   await showPage(
     () => <RegisterForm settings={settings} way="username" invited={{ referralCode: 'FRIEND77' }} onDone={onDone} />,
     { words: ['access'], answers: answers(enabled) },
@@ -62,4 +62,21 @@ it('sends none where nobody may invite', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Join' }))
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(register.mock.calls[0]?.[0]).not.toHaveProperty('referralCode')
+})
+
+it('says beside its field that nobody of the name is known, and keeps what the link brought', async () => {
+  const wrong = new GatewayError({ code: 'invitation_code_error', status: 422, message: '', field: 'recommenderId' })
+  const register = vi.spyOn(sdk.member, 'register').mockRejectedValueOnce(wrong)
+  register.mockResolvedValue(fixtures.member.register)
+  const onDone = await fill('1', [{ ...rule, field: 'recommenderId', type: 'text', order: 3 }])
+  const named = screen.getByLabelText(/^Recommender/)
+  await userEvent.type(named, 'nobody7')
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }))
+  await screen.findByRole('textbox', { name: /^Recommender/, description: /Invalid invitation code/ })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.clear(named)
+  await userEvent.type(named, 'karim7')
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(register.mock.calls[1]?.[0]).toMatchObject({ referralCode: 'FRIEND77', recommenderId: 'karim7' })
 })

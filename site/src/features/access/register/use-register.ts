@@ -79,7 +79,7 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
     },
     onError(error) {
       captcha.refused(error)
-      if (!isGatewayError(error, 'invitation_code_error')) return undefined
+      if (!isGatewayError(error, 'invitation_code_error') || error.field === 'recommenderId') return undefined
       const wrong = error.field === 'referralCode' ? 'referralCode' : 'affiliateCode'
       dropInvitation(wrong)
       // The error of a typed code is shown beside its field; that of a link's code in a dialog.

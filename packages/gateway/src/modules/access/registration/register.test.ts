@@ -284,9 +284,14 @@ test('an unknown invitation code is reported at its field, and one of an agent m
   valueOf(await send('invited01', { referralCode: '（ｗｅｌｃｏｍｅ）.' }))
   const row = async (account: string) => (await db.select().from(member).where(eq(member.account, account)))[0]
   expect((await row('invited01'))?.uplineId).toBe((await row('demo_agent'))?.id)
+  const { fields } = app.services.settings().register
+  await app.services.settingsStore.write('register', {
+    fields: [...fields, { field: 'affiliateCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32 }],
+  })
   await app.services.settingsStore.write('modules', { AFFMAN3: false, REFER3: false })
   const { rules } = valueOf(await call<{ rules: { field: string }[] }>(app, contract.system.registerRules))
-  expect(rules.map(({ field }) => field)).not.toContain('referralCode')
+  expect(rules.map(({ field }) => field)).toEqual(['username', 'password', 'confirmPassword', 'email'])
+  await app.services.settingsStore.write('register', {})
   expect(await fieldsOf(send('invited02', { referralCode: 'WELCOME' }))).toEqual({ referralCode: { code: 'unknown' } })
   await app.services.settingsStore.write('modules', {})
 })

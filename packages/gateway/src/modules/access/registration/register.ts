@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Ctx, Handlers } from '../../../http/context.ts'
 import { refuse } from '../../../lib/refusal.ts'
 import { type Invitation, invitationOf } from '../../agent/index.ts'
-import { type Inviter, inviterOf, joinInviter } from '../../referrals/index.ts'
+import { type Inviter, inviterNamed, inviterOf, joinInviter } from '../../referrals/index.ts'
 import { dbFault, pgError, transact, type Tx } from '../../../db/client.ts'
 import { member as members } from '../../../auth/schema.ts'
 import type { Proof } from '../../../auth/second-factor/one-time-codes.ts'
@@ -38,13 +38,14 @@ interface Origin {
 }
 
 /**
- * The invitation of an agent whose code was typed, else that of the link, and the member whose code was typed; an
- * unknown code is refused, not dropped.
+ * The invitation of an agent whose code was typed, else that of the link, and the member whose code was typed, else the
+ * one who was named; what is unknown is refused, not dropped.
  */
 async function invitedBy(
-  { db, settings, clock }: Ctx,
-  { referralCode, affiliateCode, domain }: Registration,
+  ctx: Ctx,
+  { referralCode, affiliateCode, recommenderId, domain }: Registration,
 ): Promise<Origin> {
+  const { db, settings, clock } = ctx
   const byAgents = isOn(settings, 'AFFMAN3')
   const byMembers = isOn(settings, 'REFER3')
   const origin: Origin = {}
@@ -59,6 +60,14 @@ async function invitedBy(
     if (invitation) origin.invitation = invitation
     else if (byMembers) origin.inviter = await inviterOf(db, referralCode)
     if (!invitation && !origin.inviter) throw refuse('invitation_code_error', { field: 'referralCode' })
+  }
+  if (recommenderId && byMembers && !origin.inviter) {
+    origin.inviter = await inviterNamed(db, recommenderId)
+    if (!origin.inviter) {
+      // Whoever tries names counts as with those that are taken.
+      await recordOrigin(db, ctx, 'taken')
+      throw refuse('invitation_code_error', { field: 'recommenderId' })
+    }
   }
   return origin
 }
