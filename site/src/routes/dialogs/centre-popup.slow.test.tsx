@@ -21,9 +21,9 @@ import { usePopupAddress } from './use-popup-address.ts'
 function Below() {
   usePopupAddress()
   const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
+  return <output data-testid="address">{pathname + search}</output>
 }
-const address = () => screen.getByRole('status', { hidden: true }).textContent
+const address = () => screen.getByTestId('address').textContent
 
 beforeEach(() => {
   const { status } = fixtures.system

@@ -7,9 +7,8 @@ import { member } from '../../../app/api/member-client.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import ProfilePage from './ProfilePage.tsx'
 
-const zone = process.env.TZ
 afterEach(() => {
-  process.env.TZ = zone
+  vi.unstubAllEnvs()
   cleanup()
   sdk.store.end('logout')
   vi.unstubAllGlobals()
@@ -35,7 +34,7 @@ const show = (values: Record<string, string>) => {
 }
 
 it('shows a birthday written month first as the day it is, in every zone', async () => {
-  process.env.TZ = 'Asia/Dhaka'
+  vi.stubEnv('TZ', 'Asia/Dhaka')
   await show({ birthday: '01-31-1990' })
   await screen.findByText('31 January 1990')
 })

@@ -11,10 +11,6 @@ export default definePage({
   module: 'COMM3',
   icon: user,
   words: ['security'],
-  calls: ({ language }) => [
-    call(memberEndpoints.profile.show, {}),
-    call(endpoints.system.countries, { language }),
-    call(endpoints.member.icon, {}),
-  ],
+  calls: () => [call(memberEndpoints.profile.show, {}), call(endpoints.member.icon, {})],
   component: './ProfilePage.tsx',
 })
