@@ -7,7 +7,7 @@ export const small = upTo.phone
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.xs, inlineSize: '100%' })
 globalStyle(`${row} > *`, { flex: '1 1 88px', minInlineSize: 0, maxInlineSize: 220 })
 // So many fields take a second line rather than cut off what is chosen.
-globalStyle(`${row} > :first-child:nth-last-child(n + 8) ~ :not(button)`, { flexBasis: 148 })
+globalStyle(`${row}:has(> :nth-child(8)) > :not(:first-child, button)`, { flexBasis: 148 })
 // A name that is looked for.
 globalStyle(`${row} > form:first-child`, { flexBasis: 108 })
 // Two days with their month, whole in every language but on a phone.
