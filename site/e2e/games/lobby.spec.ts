@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
+import { withoutPageAnswers } from '../support/page-answers.ts'
 import { logIn } from '../support/player.ts'
 import type { Account } from '../support/servers/product.ts'
 import { alive, expect, fillLogin, test } from '../support/test.ts'
@@ -156,6 +157,7 @@ test('while offline the list stays, only the banner reports it, and the new list
 })
 
 test('a vendor in maintenance shows when it is back, next to its games and on its card', async ({ page }) => {
+  await withoutPageAnswers(page)
   await page.route('**/GCSGAME_getVassGameType*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as {

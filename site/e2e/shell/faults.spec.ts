@@ -1,6 +1,9 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { withoutPageAnswers } from '../support/page-answers.ts'
 import { languageButton } from '../support/player.ts'
+import { siteDist } from '../support/servers/product.ts'
 import { alive, balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -155,7 +158,11 @@ test('while offline the page reports it with the loaded texts, stays in place, a
 }) => {
   // Neither the gateway nor the chunk of the error view can be reached.
   await page.route('**/wps/**', (route) => route.abort())
-  await page.route('**/assets/Netw-*.js', (route) => route.abort())
+  const assets = join(siteDist, 'client/assets')
+  const view = readdirSync(assets).find(
+    (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('network.kicker'),
+  )
+  await page.route(`**/assets/${view}`, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
