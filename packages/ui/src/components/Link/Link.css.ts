@@ -28,7 +28,15 @@ export const root = component(
       '&:hover': { color: vars.text, textDecorationLine: 'underline', textDecorationThickness: 2 },
     },
     '@media': {
-      [media.touch]: { selectors: { '&:is([data-variant="action"], [data-variant="quiet"])::after': hitArea(22) } },
+      // In a sentence a finger meets the line; in a cell the link stands alone.
+      [media.touch]: {
+        selectors: {
+          '&:is([data-variant="action"], [data-variant="quiet"])::after': hitArea(22),
+          'td &': { position: 'relative' },
+          // No wider: what stands beside it keeps its own.
+          'td &::after': { ...hitArea(22), insetInline: 0 },
+        },
+      },
       [media.forced]: { selectors: { '&[href]': { color: 'LinkText' } } },
     },
   },
