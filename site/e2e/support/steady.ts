@@ -101,7 +101,10 @@ export async function slowLine(
       const footer = document.querySelector('footer')?.getBoundingClientRect().top
       coming.painted = true
       coming.title = document.querySelector('h1')?.textContent ?? null
-      coming.outlines = document.querySelectorAll('[data-component="skeleton"], main article, main form').length
+      // Or its content: a page that is there at once needs no outline.
+      coming.outlines = document.querySelectorAll(
+        '[data-component="skeleton"], main :is(article, form, [data-component="empty-state"])',
+      ).length
       coming.footer = footer === undefined ? undefined : (footer + scrollY) / innerHeight
     }).observe({ type: 'paint', buffered: true })
   })
