@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, daysFrom, lastOccurrence, periods, startOf, windowsAt } from './calendar.ts'
+import { dayOf, daysFrom, lastOccurrence, monthsLater, periods, startOf, windowsAt } from './calendar.ts'
 
 const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -35,6 +35,15 @@ test('days are walked by the calendar, also where their text is no order', () =>
   expect(daysFrom('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31'])
   expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20'])
   expect(daysFrom('2026-11-20', '2026-11-19')).toEqual([])
+})
+
+test.each([
+  ['the first of a month there is not yet one in UTC', 'Asia/Dhaka', '2026-11-30T20:00Z', 6, '2027-05-31T20:00Z'],
+  ['a month without such a day ends with its last', 'Asia/Dhaka', '2026-08-31T10:00Z', 6, '2027-02-28T10:00Z'],
+  ['a leap day has none in other years', 'Asia/Dhaka', '2028-02-29T10:00Z', 12, '2029-02-28T10:00Z'],
+  ['the clocks change meanwhile', 'Europe/London', '2026-11-20T10:00Z', 6, '2027-05-20T09:00Z'],
+])('months later: %s', (_name, zone, at, months, later) => {
+  expect(monthsLater(new Date(at), months, zone)).toEqual(new Date(later))
 })
 
 test('days that are an hour short or long begin at their own midnight', () => {

@@ -57,6 +57,12 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 /** First day of the month after it. */
 export const monthAfter = (month: string): string => monthOf(daysAfter(month, 31))
 
+/** The same time of day so many months later, by the calendar of the zone; the last day of a month that has no such day. */
+export const monthsLater = (at: Date, months: number, timeZone: string): Date =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).add({ months }).epochMilliseconds,
+  )
+
 /** Every day from one to another, both included, oldest first; none where the second is the earlier. */
 export function daysFrom(from: string, to: string): string[] {
   const first = Temporal.PlainDate.from(from)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers, SignedInCtx } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { monthsLater } from '../../lib/time/calendar.ts'
 import { asDatabase, type Reader, type Tx, transact } from '../../db/client.ts'
 import { member } from '../../auth/schema.ts'
 import { rgMember } from './schema.ts'
@@ -174,8 +175,7 @@ export const limits: Handlers<'limits'> = {
 
   async exclude(ctx, { months, account }) {
     ownAccount(ctx, account)
-    const until = ctx.clock.now()
-    until.setUTCMonth(until.getUTCMonth() + months)
+    const until = monthsLater(ctx.clock.now(), months, ctx.settings.site.timeZone)
     const { services, session } = ctx
     return transact(ctx.db, async (tx) => {
       await takeBreak(tx, session.memberId, 'excludedUntil', until)

@@ -46,3 +46,17 @@ test('a self-exclusion ends every session and open game at once; its person logs
   await expect(launchPlayer(app, clock, token)).rejects.toThrow('rg_excluded')
   expect(valueOf(await submitOrder(back, who.bank, '1000.00')).payout).toBe('1000.00')
 })
+
+test('months of a self-exclusion are those of the zone of the site', async () => {
+  // In Dhaka it is two at night on 1 December.
+  clock.forward(Date.parse('2026-11-30T20:00:00Z') - clock.now().getTime())
+  const { token } = await person()
+  const { account } = valueOf(await call<{ account: string }>(app, contract.member.info, {}, { token }))
+  const taken = await call<{ break: { until: string } }>(
+    app,
+    contract.limits.exclude,
+    { months: 6, account },
+    { token },
+  )
+  expect(valueOf(taken).break.until).toMatch('2027-05-31T20:00:00')
+})

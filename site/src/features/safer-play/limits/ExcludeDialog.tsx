@@ -5,12 +5,12 @@ import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { ErrorCallout } from '../../../app/errors/ErrorCallout.tsx'
-import { useNow } from '../../../app/browser/use-now.ts'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiMutation } from '../../../app/forms/use-api-mutation.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
-import { useTime } from '../../../app/format/use-time.ts'
+import { useDay } from '../../../app/format/use-day.ts'
+import { useToday } from '../../../app/format/use-today.ts'
 import { excludedUntil } from '../../../app/auth/excluded-until.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import * as css from './limits.css.ts'
@@ -21,7 +21,7 @@ const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude
 /** Two steps: what it means, then the own name typed. */
 export function ExcludeDialog({ months, time, onClose }: { months: number; time: string; onClose: () => void }) {
   const t = useWords('limits')
-  const { day } = useTime()
+  const day = useDay()
   const { member: me } = useAccount()
   const form = useId()
   const [understood, setUnderstood] = useState(false)
@@ -32,7 +32,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   useEffect(() => {
     if (understood) name.current?.focus()
   }, [understood])
-  const at = day(monthsAfter(useNow(60_000), months))
+  const at = day(monthsAfter(useToday(), months))
 
   const { mutate, isPending, error } = useApiMutation({
     mutationFn: () => member.limits.exclude({ months, account: typed }),

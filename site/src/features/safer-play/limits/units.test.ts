@@ -14,8 +14,11 @@ describe('units of limits', () => {
     expect(lengthOf(5400, 'bn')).toContain('৩০')
   })
 
-  it('counts months from the given moment', () => {
-    expect(new Date(monthsAfter(Date.UTC(2026, 10, 22, 19), 6)).toISOString()).toBe('2027-05-22T19:00:00.000Z')
+  it('counts months from the given day, to the last of a month that has no such day', () => {
+    expect(monthsAfter('2026-12-01', 6)).toBe('2027-06-01')
+    expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28')
+    expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28')
+    expect(monthsAfter('2026-12-31', 120)).toBe('2036-12-31')
   })
 
   it('is full only when nothing is left', () => {

@@ -1,5 +1,6 @@
 import type { RgPause } from '@brand/sdk'
 import type { RgLimit } from '@brand/sdk/member'
+import type { Day } from '@brand/ui/date-picker'
 import { formatDuration } from '@brand/ui/duration'
 import { localeOf } from '../../../app/format/format.ts'
 import { useLang } from '../../../app/i18n/i18n.ts'
@@ -43,10 +44,12 @@ export function pauseTitle({
 export const lengthOf = (seconds: number, lang: Lang): string =>
   formatDuration(Math.floor(seconds / 60) * 60_000, localeOf(lang), { finest: 'minute' })
 
-/** When an exclusion that begins now ends, as the operator counts it; ms since 1970. */
-export function monthsAfter(ms: number, months: number): number {
-  const until = new Date(ms)
-  return until.setUTCMonth(until.getUTCMonth() + months)
+/** The day so many months later, as the operator counts an exclusion: the last day of a month that has no such day. */
+export function monthsAfter(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
 }
 
 /** How the value of a limit is shown: money, or minutes of play. */
