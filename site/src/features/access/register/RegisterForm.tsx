@@ -2,6 +2,7 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { RuleForm, type FieldRule, type RuleControl, type RuleFieldOptions, type RuleHands } from '@brand/ui/forms'
 import type { RegisterSettings } from '@brand/sdk'
 import { sdk } from '../../../app/api/client.ts'
+import { useToday } from '../../../app/format/use-today.ts'
 import { DayField } from '../../../app/forms/DayField.tsx'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -38,7 +39,7 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
   const consent = useConsent(settings)
   const draft = draftOf('register')
   const code = useCode({ typed: { ...invited, ...draft.values } })
-  const grown = latestBirthday(new Date(sdk.now()).toISOString().slice(0, 10), settings.minAge)
+  const grown = latestBirthday(useToday(), settings.minAge)
 
   const send = (form: RuleHands) => {
     const mobileNo = form.need('mobileNum')

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { member } from '../../../app/api/member-client.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useToday } from '../../../app/format/use-today.ts'
 import { DayField } from '../../../app/forms/DayField.tsx'
 import { useRuleFormMutation } from '../../../app/forms/use-rule-form-mutation.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
@@ -17,6 +18,7 @@ import { labelKey } from './labels.ts'
 export function ProfileForm({ profile: { rules, once, values } }: { profile: Profile }) {
   const t = useWords('security')
   const lang = useLang()
+  const today = useToday()
   const asked = useMemo(
     () => rules.filter(({ field }) => !(once.includes(field) && values[field])) as FieldRule[],
     [rules, once, values],
@@ -52,9 +54,7 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
     if (type === 'date')
       return {
         ...plain,
-        render: (control) => (
-          <DayField control={control} rule={rule} hint={hint} max={new Date(sdk.now()).toISOString().slice(0, 10)} />
-        ),
+        render: (control) => <DayField control={control} rule={rule} hint={hint} max={today} />,
       }
     return plain
   }
