@@ -104,7 +104,7 @@ test('a code nobody has is refused; while the module is off codes of friends are
 
 test('a form that asks who invited takes a username or a code; nobody of that name is said at the field', async () => {
   const { fields } = settingsStore.current().register
-  const named = { field: 'recommenderId', patternId: 'any', minLength: 4, maxLength: 32 }
+  const named = { field: 'recommenderId', patternId: 'any', minLength: 4, maxLength: 32 } as const
   await settingsStore.write('register', { fields: [...fields, named] })
   try {
     const [one, other] = [await inviter(), await inviter()]
