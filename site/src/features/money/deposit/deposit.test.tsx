@@ -1,7 +1,7 @@
 import type { DepositChannel, DepositOrder } from '@brand/sdk/member'
 import { GatewayError } from '@brand/sdk'
 import { fixtures } from '@brand/sdk/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -246,4 +246,31 @@ it('does not order without a bonus that was chosen and is over until the person 
   await person.click(screen.getByRole('button', { name: /^Deposit/ }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.input).not.toHaveProperty('bonusId')
+})
+
+it('keeps the pictures of a payment and what became of them while the order expires', async () => {
+  let status: DepositOrder['status'] = 'WAITING_PAYMENT'
+  await showPage(Deposit, {
+    words: ['deposit', 'tickets', 'err'],
+    at: '/member?page=depositv2&order=D261120K7M2Q9XA',
+    answers: {
+      deposits: {
+        order: () => ({ ...fixtures.deposits.order, proofs: 0, status }),
+        proof: () => {
+          status = 'EXPIRED'
+          throw new GatewayError({ code: 'network_abnormal', status: 0, message: '' })
+        },
+      },
+    },
+  })
+  await screen.findByRole('form', { name: 'Have you paid?' })
+  const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'paid.png', {
+    type: 'image/png',
+  })
+  fireEvent.change(screen.getByLabelText(/^Screenshot or receipt/), { target: { files: [picture] } })
+  await screen.findByText('paid.png')
+  await person.click(screen.getByRole('button', { name: 'I have paid' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order'))
+  expect(screen.getByText('paid.png')).toBeTruthy()
+  await screen.findByText('Network link is abnormal, please try again')
 })

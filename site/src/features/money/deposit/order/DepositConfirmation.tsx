@@ -9,25 +9,26 @@ import { useState, type FormEvent } from 'react'
 import { ErrorCallout } from '../../../../app/errors/ErrorCallout.tsx'
 import { draftOf } from '../../../../app/storage/draft.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
-import { useDepositConfirmation } from './use-deposit-confirmation.ts'
+import type { useDepositConfirmation } from './use-deposit-confirmation.ts'
+
+interface DepositConfirmationProps {
+  order: DepositOrder
+  confirmation: ReturnType<typeof useDepositConfirmation>
+}
 
 /**
  * "I have paid": the number of the payment and pictures of it, as many as there are. Also for payments a little late.
  */
-export function DepositConfirmation({ order }: { order: DepositOrder }) {
+export function DepositConfirmation({ order, confirmation }: DepositConfirmationProps) {
   const t = useWords('deposit')
   const draft = draftOf(`paid.${order.orderNo}`)
   const [reference, setReference] = useState(() => draft.values['reference'] ?? order.paidReference ?? '')
-  const [files, setFiles] = useState<readonly File[]>([])
-  const { busy, error, wrong, send } = useDepositConfirmation(order, () => {
-    draft.drop()
-    setFiles([])
-  })
+  const { files, setFiles, busy, error, wrong, send } = confirmation
   const first = order.status === 'WAITING_PAYMENT' || order.status === 'EXPIRED'
   const title = t(first ? 'deposit.paid.title' : 'deposit.paid.more')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send(reference.trim(), files)
+    send(reference.trim())
   }
   return (
     <form noValidate aria-label={title} onSubmit={submit}>

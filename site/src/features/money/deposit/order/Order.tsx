@@ -14,6 +14,7 @@ import { DepositConfirmation } from './DepositConfirmation.tsx'
 import { Pay } from './Pay.tsx'
 import { AnsweredOrder } from './AnsweredOrder.tsx'
 import { Progress } from './Progress.tsx'
+import { useDepositConfirmation } from './use-deposit-confirmation.ts'
 import { useNewStatus } from './use-new-status.ts'
 
 /** One order: where to pay while it waits, then its status, kept current by push. */
@@ -25,6 +26,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   const money = moneyIn(symbol)
   // The two layouts below are two places, and each would think its status the first.
   const isNew = useNewStatus()
+  const confirmation = useDepositConfirmation(orderNo)
   const waits = order?.status === 'WAITING_PAYMENT' || order?.status === 'CREATED'
   return (
     <>
@@ -56,7 +58,7 @@ export function Order({ orderNo }: { orderNo: string }) {
             <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
               <Stack space="xl">
                 <Pay order={order} money={money} onOver={answer.refetch} />
-                {order.status === 'CREATED' ? null : <DepositConfirmation order={order} />}
+                {order.status === 'CREATED' ? null : <DepositConfirmation order={order} confirmation={confirmation} />}
                 <Cancel order={order} />
                 <AskAbout kind="DEPOSIT" id={orderNo} />
               </Stack>
@@ -68,7 +70,9 @@ export function Order({ orderNo }: { orderNo: string }) {
                 <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
                 <AskAbout kind="DEPOSIT" id={orderNo} />
               </Stack>
-              {!isEnded(order) || order.status === 'EXPIRED' ? <DepositConfirmation order={order} /> : null}
+              {!isEnded(order) || order.status === 'EXPIRED' ? (
+                <DepositConfirmation order={order} confirmation={confirmation} />
+              ) : null}
             </Grid>
           )
         }
