@@ -103,7 +103,7 @@ export async function slowLine(
       coming.title = document.querySelector('h1')?.textContent ?? null
       // Or its content: a page that is there at once needs no outline.
       coming.outlines = document.querySelectorAll(
-        '[data-component="skeleton"], main :is(article, form, [data-component="empty-state"])',
+        '[data-component="skeleton"], main :is(article, form, [data-component="empty-state"], [data-component="progress"])',
       ).length
       coming.footer = footer === undefined ? undefined : (footer + scrollY) / innerHeight
     }).observe({ type: 'paint', buffered: true })
