@@ -20,7 +20,9 @@ export const SentenceRow = ({ icon, tone, text, open, href }: SentenceRowProps) 
     </span>
     <Text as="span">{text}</Text>
     <span className={css.next}>
-      <Link href={href}>{open}</Link>
+      <Link variant="action" href={href}>
+        {open}
+      </Link>
     </span>
   </li>
 )

@@ -14,7 +14,7 @@ export function InboxLink() {
     staleTime: Infinity,
   })
   return open ? (
-    <Link href="/sandbox/inbox" newTab>
+    <Link variant="action" href="/sandbox/inbox" newTab>
       {t('code.inbox')}
     </Link>
   ) : null

@@ -51,7 +51,9 @@ export default function TeamToday() {
         </Columns>
       </div>
       <div>
-        <Link href={centrePath('agent', 'teamOverview')}>{t('today.more')}</Link>
+        <Link variant="action" href={centrePath('agent', 'teamOverview')}>
+          {t('today.more')}
+        </Link>
       </div>
     </Stack>
   )
