@@ -52,10 +52,10 @@ export function ClosedKinds({
   const [asking, setAsking] = useState(false)
   const [empty, setEmpty] = useState(false)
   const now = useNow(60_000)
+  // A category that has gone meanwhile is neither named nor closed.
+  const wanted = kinds.filter(({ category }) => chosen.has(category))
   const names = new Intl.ListFormat(localeOf(lang)).format(
-    kinds
-      .filter(({ category }) => chosen.has(category))
-      .map(({ category, title }) => categoryName(site, category, title)),
+    wanted.map(({ category, title }) => categoryName(site, category, title)),
   )
   const toggle = (category: GameType, on: boolean) => {
     const next = new Set(chosen)
@@ -66,7 +66,11 @@ export function ClosedKinds({
   }
   const { mutateAsync: close } = useApiMutation({
     mutationFn: () =>
-      member.limits.closeTypes({ gameTypes: [...chosen], days: Number(length), account: me?.account ?? '' }),
+      member.limits.closeTypes({
+        gameTypes: wanted.map(({ category }) => category),
+        days: Number(length),
+        account: me?.account ?? '',
+      }),
     changes: changedByLimits,
     onSuccess: () => setChosen(new Set()),
   })
@@ -91,7 +95,7 @@ export function ClosedKinds({
       {days.length > 0 ? (
         <Card
           footer={
-            <Button onClick={() => (chosen.size === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
+            <Button onClick={() => (wanted.length === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
           }
         >
           <Heading id="kinds-which">{t('kinds.which')}</Heading>
