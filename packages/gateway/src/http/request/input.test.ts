@@ -29,6 +29,14 @@ test('spaces stay what they were, and letters that join others too', async () =>
   )
 })
 
+test('a filter of games that a form leaves blank is none; another blank value stays a mistake', async () => {
+  const named = (input: Record<string, unknown>) => call<{ totalCount: number }>(app, contract.games.list, input, {})
+  const all = valueOf(await named({ gameType: 'RNG' })).totalCount
+  expect(valueOf(await named({ gameType: 'RNG', vassalage: '' })).totalCount).toBe(all)
+  expect(valueOf(await named({ gameType: '', vassalage: '' })).totalCount).toBeGreaterThan(all)
+  expect(refusalOf(await named({ stake: '' })).code).toBe('validation')
+})
+
 test('a language is read in any spelling', async () => {
   for (const spelled of ['bn_BD', 'BN-bd', 'bn-Beng-BD']) {
     const answer = await call(app, contract.member.language, { language: spelled }, { token })

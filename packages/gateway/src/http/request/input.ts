@@ -46,7 +46,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-const queryOf = (req: FastifyRequest) => onceEach(req.query as Record<string, unknown>)
+/** By which lists of games are narrowed: as a form writes them, blank is no filter. Elsewhere blank is a mistake. */
+const gameFilters = new Set(['gameType', 'vassalage'])
+
+const queryOf = (req: FastifyRequest) =>
+  onceEach(
+    Object.fromEntries(
+      Object.entries(req.query as Record<string, unknown>).filter(
+        ([name, value]) => !(value === '' && gameFilters.has(name)),
+      ),
+    ),
+  )
 
 /** The fields of a form; undefined where the body is none. */
 function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
