@@ -29,15 +29,20 @@ export interface Inviter {
 
 const inviters = (db: Reader, whose: SQL) =>
   db
-    .select({ member, code: referralCode.code })
+    .select({
+      id: member.id,
+      code: referralCode.code,
+      type: member.type,
+      status: member.status,
+      uplineId: member.uplineId,
+    })
     .from(member)
     .leftJoin(referralCode, eq(referralCode.memberId, member.id))
     .where(whose)
 
 function active([row]: Awaited<ReturnType<typeof inviters>>): Inviter | undefined {
-  if (row?.member.status !== 'active' || row.member.type === trialType) return undefined
-  const { id, type, uplineId } = row.member
-  return { id, code: row.code, uplineId: agentTypes.includes(type) ? id : uplineId }
+  if (row?.status !== 'active' || row.type === trialType) return undefined
+  return { id: row.id, code: row.code, uplineId: agentTypes.includes(row.type) ? row.id : row.uplineId }
 }
 
 /** The member of a code, case ignored; none when it is unknown, or the member can no longer log in. */

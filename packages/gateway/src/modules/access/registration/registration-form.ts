@@ -9,13 +9,13 @@ export const takesCodes = (settings: Settings): boolean => isOn(settings, 'AFFMA
  * what is typed as `paymentPassword` becomes the fund password, whose own rule it follows.
  */
 export function formFields(settings: Settings): Settings['register']['fields'] {
-  const taken: Partial<Record<string, boolean>> = {
+  const offered: Partial<Record<string, boolean>> = {
     referralCode: takesCodes(settings),
     affiliateCode: isOn(settings, 'AFFMAN3'),
     recommenderId: isOn(settings, 'REFER3'),
   }
   return settings.register.fields
-    .filter(({ field }) => taken[field] ?? true)
+    .filter(({ field }) => offered[field] ?? true)
     .map((rule) =>
       rule.field === 'paymentPassword' ? { ...rule, ...settings.fundPassword.rule, type: 'password' } : rule,
     )
