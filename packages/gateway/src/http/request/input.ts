@@ -49,14 +49,10 @@ function parseJson(text: string): unknown {
 /** By which lists of games are narrowed: as a form writes them, blank is no filter. Elsewhere blank is a mistake. */
 const gameFilters = new Set(['gameType', 'vassalage'])
 
+const leftBlank = ([name, value]: [string, unknown]) => value === '' && gameFilters.has(name)
+
 const queryOf = (req: FastifyRequest) =>
-  onceEach(
-    Object.fromEntries(
-      Object.entries(req.query as Record<string, unknown>).filter(
-        ([name, value]) => !(value === '' && gameFilters.has(name)),
-      ),
-    ),
-  )
+  onceEach(Object.fromEntries(Object.entries(req.query as object).filter((one) => !leftBlank(one))))
 
 /** The fields of a form; undefined where the body is none. */
 function formBody(req: FastifyRequest): Record<string, unknown> | undefined {
