@@ -11,23 +11,23 @@ function connection(resumes = false) {
 }
 
 test('the first snapshot says for how long nothing has changed it, a later one does not', () => {
-  const { sendSnapshot, told } = connection()
-  sendSnapshot('promo.count', { claimable: 1 }, false, 12_900)
-  sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
-  sendSnapshot('promo.count', { claimable: 2 }, false, 30_000)
-  sendSnapshot('promo.count', { claimable: 2 }, false, 3)
-  expect(told()).toEqual([
+  const stream = connection()
+  stream.sendSnapshot('promo.count', { claimable: 1 }, false, 12_900)
+  stream.sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
+  stream.sendSnapshot('promo.count', { claimable: 2 }, false, 30_000)
+  stream.sendSnapshot('promo.count', { claimable: 2 }, false, 3)
+  expect(stream.told()).toEqual([
     'id: 7 | age: 12 | event: promo.count | data: {"claimable":1}',
     'id: 7 | event: promo.count | data: {"claimable":2}',
   ])
 })
 
 test('a change that is heard of after the snapshot that has it is told, once', () => {
-  const { sendSnapshot, told } = connection()
-  sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
-  sendSnapshot('promo.count', { claimable: 1 }, false, 3)
-  sendSnapshot('promo.count', { claimable: 1 }, false, 3)
-  expect(told()).toEqual([
+  const stream = connection()
+  stream.sendSnapshot('promo.count', { claimable: 1 }, false, 30_000)
+  stream.sendSnapshot('promo.count', { claimable: 1 }, false, 3)
+  stream.sendSnapshot('promo.count', { claimable: 1 }, false, 3)
+  expect(stream.told()).toEqual([
     'id: 7 | age: 30 | event: promo.count | data: {"claimable":1}',
     'id: 7 | event: promo.count | data: {"claimable":1}',
   ])

@@ -20,7 +20,7 @@ export interface Connection {
    * Sends a snapshot if it differs from the last one sent; an empty one only after another, or to a client that
    * resumes: it may show another. The first one says for how long nothing has changed it.
    */
-  sendSnapshot: (name: EventName, data: unknown, empty: boolean, quietMs: number) => void
+  sendSnapshot(name: EventName, data: unknown, empty: boolean, quietMs: number): void
   /** Whether the last snapshot sent was none that is empty. */
   showsMore(name: EventName): boolean
   sendNotice(notice: Pick<NoticeEvent, 'id' | 'event'>): void
