@@ -52,7 +52,6 @@ export const frames: Readonly<Record<Frame, FrameNeeds>> = {
   game: shell,
   agent: {
     files: ['src/routes/AgentLayout.tsx', otherPages],
-    words: ['access'],
     calls: () => [
       call(endpoints.wallet.balance, {}),
       call(endpoints.content.unread, {}),
