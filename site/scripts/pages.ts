@@ -17,6 +17,9 @@ type Server = typeof import('../src/entry-server.tsx')
 /** The languages most visitors have. Every other one is drawn by the gateway, when somebody asks for it. */
 const drawnLanguages = ['bn', 'en']
 
+/** For `boot.js`, which loads them; their files in a language take the place of `%FONTS%`. */
+const fontsMeta = '<meta name="fonts" content="%FONTS%">'
+
 /** For `boot.js`; the gateway answers in the page what is the same for everyone. */
 const earlyCalls = (calls: readonly EarlyCall[]): string =>
   earlyCallsMeta(
@@ -110,18 +113,15 @@ export async function writePages(
           `name="description" content="%DESCRIPTION%"${about?.unlisted ? ' />\n    <meta name="robots" content="noindex"' : ''}`,
         )
         .replace('<div id="root">', '%NOTE%<div id="root">')
-        .replace(/<script[^>]*\/boot-/, (script) => `${earlyCalls(calls({ language: '%LANG%' }))}\n    ${script}`)
-        .replace('</head>', () => `${tags.join('\n    ')}%FONTS%</head>`)
+        .replace(/<script[^>]*\/boot-/, (script) =>
+          [earlyCalls(calls({ language: '%LANG%' })), fontsMeta, script].join('\n    '),
+        )
+        .replace('</head>', () => `${tags.join('\n    ')}</head>`)
       return [name, { html: withIntegrity(client, html, map), at, about, words, ownParts: files.length > 0 }]
     }),
   )
   const fonts = Object.fromEntries(
-    languageRows.map(({ tag, script }) => [
-      tag,
-      fontLinks(fontsOf(output, preloadedFonts[script] ?? latin))
-        .map((link) => `\n    ${link}`)
-        .join(''),
-    ]),
+    languageRows.map(({ tag, script }) => [tag, fontsOf(output, preloadedFonts[script] ?? latin).join(' ')]),
   )
   writeFileSync(join(dist, 'server/pages.json'), JSON.stringify({ pages: templates, fonts }))
 
@@ -158,9 +158,6 @@ function stylesFirst(template: string): string {
     .reduce((html, tag) => html.replace(tag, ''), template)
     .replace(asked, (tag) => `${styles.map((style) => style.trim()).join('\n    ')}\n    ${tag}`)
 }
-
-const fontLinks = (fonts: readonly string[]): string[] =>
-  fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 
 const fontsOf = (output: Rolldown.RolldownOutput['output'], wanted: RegExp): string[] =>
   output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2') && wanted.test(file))

@@ -31,7 +31,7 @@ export interface PageTemplate {
 /** What is the same for all pages of a language. */
 export interface LanguageParts {
   direction: string
-  /** Links of the fonts of its first words. */
+  /** Files of the fonts of its first words. */
   fonts: string
   /** What a page shows when its scripts do not load. */
   note: string

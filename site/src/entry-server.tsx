@@ -130,7 +130,7 @@ export async function head(
 /** What the build leaves for pages in languages it does not draw: `pages.json` beside this file. */
 export interface SiteTemplates {
   pages: Record<string, PageTemplate>
-  /** Links of the fonts of the first words, by language. */
+  /** Files of the fonts of the first words, by language. */
   fonts: Record<string, string>
 }
 

@@ -9,22 +9,13 @@ import { ssrDataId, type Served } from './app/ssr/ssr-data.ts'
 export const asked = /<script type="(?:importmap|module)"/
 
 const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
-const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
 
-/**
- * The pictures React preloads come before the scripts, and as urgent as those: the largest paint is one of them.
- * Fonts come next, or they move what is read. A page whose pictures wait for the scripts leaves its fonts behind
- * those.
- */
+/** The pictures React preloads come before the scripts, and as urgent as those: the largest paint is one of them. */
 export function picturesFirst(html: string, markup: string): string {
   const pictures = (markup.match(pictureLinks) ?? []).map((link) =>
     /fetchpriority/i.test(link) ? link : link.replace('as="image"', 'as="image" fetchpriority="high"'),
   )
-  if (pictures.length === 0) return html
-  const fonts = html.match(fontLinks) ?? []
-  return html
-    .replace(fontLinks, '')
-    .replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
+  return html.replace(asked, (tag) => [...pictures, tag].join('\n    '))
 }
 
 /** The page with other markup in its root: the site around it and its own part, each of which waits for its scripts. */
