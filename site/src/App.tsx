@@ -31,7 +31,7 @@ export interface AppProps extends Omit<ProvidersProps, 'children'> {
 function AtRest({ children }: { children: ReactNode }) {
   return useIdleAfterLoad(false) ? (
     <ErrorBoundary at="" view={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   ) : null
 }
@@ -62,9 +62,7 @@ export function App({ served, carried, ...providers }: AppProps) {
       >
         <StartUp served={served}>
           <ErrorBoundary at={pathname} view={() => null}>
-            <Suspense fallback={null}>
-              <Arrival />
-            </Suspense>
+            <Arrival />
           </ErrorBoundary>
           <AccountLanguage />
           <Suspense fallback={<Waiting />}>

@@ -15,7 +15,8 @@ import { deferredPart } from './load-deferred.ts'
 import { loadOutline, Waiting } from './waiting/Waiting.tsx'
 
 const PlannedMaintenance = lazy(() => inTime(() => import('../features/platform/system/PlannedMaintenance.tsx')))
-const NoticeLine = deferredPart('NoticeLine')
+const DemoNotice = () => useWords('site')('notice.demo')
+const NoticeLine = deferredPart('NoticeLine', <DemoNotice />)
 const SitePopups = deferredPart('SitePopups')
 
 /** Header, side menu and footer around every page that is not the agents'; what comes over it waits until it stands. */
@@ -29,26 +30,20 @@ export function SiteLayout() {
   const popups = rested ? (
     // The page is whole without them.
     <ErrorBoundary at={pathname} view={() => null}>
-      <Suspense fallback={null}>
-        <SitePopups />
-      </Suspense>
+      <SitePopups />
     </ErrorBoundary>
   ) : (
     // Room for its button in the bar of a phone, from the start.
     <></>
   )
-  const t = useWords('site')
-  const line = t('notice.demo')
   const notice = homeAddresses.includes(pathname) ? (
     <div className={css.notice}>
       {rested && !overHome.includes(pathname) ? (
-        <ErrorBoundary at={pathname} view={() => line}>
-          <Suspense fallback={line}>
-            <NoticeLine />
-          </Suspense>
+        <ErrorBoundary at={pathname} view={() => <DemoNotice />}>
+          <NoticeLine />
         </ErrorBoundary>
       ) : (
-        line
+        <DemoNotice />
       )}
     </div>
   ) : undefined

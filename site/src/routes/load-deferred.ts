@@ -1,10 +1,8 @@
-import { lazy } from 'react'
-import { inTime } from '../app/browser/chunk-errors.ts'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../app/browser/lazy-part.tsx'
 
 type Deferred = typeof import('./deferred.ts')
 
-const loadDeferred = (): Promise<Deferred> => inTime(() => import('./deferred.ts'))
-
-/** A part of `deferred.ts`. */
-export const deferredPart = <Name extends keyof Deferred>(name: Name) =>
-  lazy(async () => ({ default: (await loadDeferred())[name] }))
+/** A part of `deferred.ts`, in place of `fallback` once it is here. */
+export const deferredPart = (name: keyof Deferred, fallback?: ReactNode) =>
+  lazyPart(async () => ({ default: (await import('./deferred.ts'))[name] }), fallback)

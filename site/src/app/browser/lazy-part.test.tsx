@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../errors/error-view.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -28,6 +29,27 @@ function show(load: () => Promise<{ default: typeof Part }>) {
 it('is shown once its code is here', async () => {
   show(async () => ({ default: Part }))
   await screen.findByText('Part of Rina')
+})
+
+it('is shown as soon as its code is here, however short its fallback was', async () => {
+  vi.useRealTimers()
+  // Within `act` React holds nothing back.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  }
+  const code = Promise.withResolvers<{ default: typeof Part }>()
+  const Later = lazyPart(() => code.promise, 'Comes')
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  root.render(<Later name="Rina" />)
+  await turns()
+  expect(page.textContent).toBe('Comes')
+  code.resolve({ default: Part })
+  await turns()
+  expect(page.textContent).toBe('Part of Rina')
+  root.unmount()
+  vi.unstubAllGlobals()
 })
 
 it('waits for a connection that is lost, and keeps what was typed around it', async () => {

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@brand/sdk'
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useLocation } from '../navigation/router.ts'
 import { useDialogs } from '../overlays/dialogs.tsx'
@@ -29,12 +29,15 @@ export function Guarded({ row, waiting = null, children }: GuardedProps) {
     if (turnedAway) show('realAccount', { next: wanted })
   }, [turnedAway, wanted, show])
   const known = kind === 'pending' && row.who === 'anyone' ? 'visitor' : kind
-  if (known === 'pending') return waiting
-  const verdict = evaluateGuards(guardsFor(row), {
-    kind: known,
-    moduleOn: (id) => moduleOn(tree, id as ModuleId),
-    to: wanted,
-    query: new URLSearchParams(search),
-  })
-  return verdict === true ? children : <Navigate to={logoutRedirect.to ?? verdict} replace />
+  const verdict =
+    known === 'pending' ||
+    evaluateGuards(guardsFor(row), {
+      kind: known,
+      moduleOn: (id) => moduleOn(tree, id as ModuleId),
+      to: wanted,
+      query: new URLSearchParams(search),
+    })
+  // What is shown while it waits stays until the page can be: a page that came with a fallback would be held back 0.3 s.
+  const shown = useDeferredValue(known === 'pending' ? waiting : children)
+  return verdict === true ? shown : <Navigate to={logoutRedirect.to ?? verdict} replace />
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../app/navigation/router.ts'
-import { inTime } from '../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../app/browser/lazy-part.tsx'
 import { sdk } from '../../app/api/client.ts'
 import { useStatus } from '../../app/api/status.ts'
 import { useDialogs, useOpenDialog, type DialogName, type OpenDialog } from '../../app/overlays/dialogs.tsx'
@@ -18,17 +18,15 @@ import { bringBack, useRemembered } from '../use-remembered.ts'
 import { useTermsDue } from './use-terms-due.ts'
 import { useWish } from './use-wish.ts'
 
-const LoginDialog = lazy(() => inTime(() => import('../../features/access/login/LoginDialog.tsx')))
-const RegisterDialog = lazy(() => inTime(() => import('../../features/access/register/RegisterDialog.tsx')))
-const ForgotDialog = lazy(() => inTime(() => import('../../features/access/password/ForgotDialog.tsx')))
-const PasswordDialog = lazy(() => inTime(() => import('../../features/access/password/PasswordDialog.tsx')))
-const TermsDialog = lazy(() => inTime(() => import('../../features/access/terms/TermsDialog.tsx')))
-const LogoutDialog = lazy(() => inTime(() => import('../../features/access/LogoutDialog.tsx')))
-const RealityCheck = lazy(() => inTime(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx')))
-const FundPasswordDialog = lazy(() =>
-  inTime(() => import('../../features/account/fund-password/FundPasswordDialog.tsx')),
-)
-const RealAccountDialog = lazy(() => inTime(() => import('../../features/access/RealAccountDialog.tsx')))
+const LoginDialog = lazyPart(() => import('../../features/access/login/LoginDialog.tsx'))
+const RegisterDialog = lazyPart(() => import('../../features/access/register/RegisterDialog.tsx'))
+const ForgotDialog = lazyPart(() => import('../../features/access/password/ForgotDialog.tsx'))
+const PasswordDialog = lazyPart(() => import('../../features/access/password/PasswordDialog.tsx'))
+const TermsDialog = lazyPart(() => import('../../features/access/terms/TermsDialog.tsx'))
+const LogoutDialog = lazyPart(() => import('../../features/access/LogoutDialog.tsx'))
+const RealityCheck = lazyPart(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx'))
+const FundPasswordDialog = lazyPart(() => import('../../features/account/fund-password/FundPasswordDialog.tsx'))
+const RealAccountDialog = lazyPart(() => import('../../features/access/RealAccountDialog.tsx'))
 
 /** Dialogs that close after a login. */
 const entrances: readonly DialogName[] = ['login', 'register', 'forgot']

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../app/navigation/router.ts'
-import { inTime } from '../../app/browser/chunk-errors.ts'
+import { lazyPart } from '../../app/browser/lazy-part.tsx'
 import { KitWords } from '../../app/i18n/KitWords.tsx'
 import { useOpenDialog } from '../../app/overlays/dialogs.tsx'
 import { overHome, paths } from '../../app/routing/paths.ts'
@@ -16,11 +16,11 @@ import { dialogAt } from './site-dialogs.ts'
 import { usePopupAddress } from './use-popup-address.ts'
 import { useSentBack } from './use-sent-back.ts'
 
-const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
+const ReceiptWatch = lazyPart(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx'))
 
-const OverlayRoutes = lazy(() => inTime(() => import('../../features/games/catalogue/OverlayRoutes.tsx')))
+const OverlayRoutes = lazyPart(() => import('../../features/games/catalogue/OverlayRoutes.tsx'))
 
-const ContractWatch = lazy(() => inTime(() => import('../../features/agent/contracts/answer/ContractWatch.tsx')))
+const ContractWatch = lazyPart(() => import('../../features/agent/contracts/answer/ContractWatch.tsx'))
 
 /**
  * What comes over a page once it stands: the popups, one at a time, what the address lays over it (a game's sheet, a
@@ -52,16 +52,8 @@ export default function SitePopups() {
   return (
     <>
       {asks && !overHome.includes(pathname) ? <PublicNews /> : null}
-      {asks && (kind === 'member' || kind === 'agent') ? (
-        <Suspense fallback={null}>
-          <ReceiptWatch />
-        </Suspense>
-      ) : null}
-      {asks && kind === 'agent' ? (
-        <Suspense fallback={null}>
-          <ContractWatch />
-        </Suspense>
-      ) : null}
+      {asks && (kind === 'member' || kind === 'agent') ? <ReceiptWatch /> : null}
+      {asks && kind === 'agent' ? <ContractWatch /> : null}
       <PopupHost
         views={popupViews}
         dialog={dialog}
