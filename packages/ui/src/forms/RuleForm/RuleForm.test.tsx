@@ -276,6 +276,14 @@ it('takes focus from its dialog, which still returns it on closing', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
+it('leaves focus in a field that somebody is already in', async () => {
+  render(form({ focusFirst: true }))
+  const code = screen.getByLabelText(/^Invitation/)
+  act(() => code.focus())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(code).toHaveFocus()
+})
+
 it('leaves focus at a tab that the keyboard has chosen', async () => {
   const ways = ['Phone', 'Name'].map((way) => ({ value: way, label: way, panel: form({ focusFirst: true }) }))
   render(<Tabs label="Ways" items={ways} />)

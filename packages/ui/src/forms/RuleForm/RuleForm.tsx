@@ -148,8 +148,12 @@ export function RuleForm(props: RuleFormProps) {
     if (!focusFirst || mediaMatches('(pointer: coarse)')) return
     // Who goes along tabs by the keyboard, one of which shows this form, goes on from there.
     if (document.activeElement?.matches('[role="tab"]:focus-visible')) return
-    // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back.
-    const soon = setTimeout(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+    // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back. A browser may
+    // let a timer wait until after the next frame: who types by then goes on where they are.
+    const soon = setTimeout(() => {
+      if (form.current?.contains(document.activeElement)) return
+      form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    })
     return () => clearTimeout(soon)
   }, [focusFirst])
   return (
