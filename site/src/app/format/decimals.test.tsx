@@ -1,14 +1,18 @@
 import { setMoneyDecimals } from '@brand/ui/balance-display'
 import { fixtures } from '@brand/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { plainText } from '../../testing/plain-text.ts'
 import { Amount } from './Amount.tsx'
 import { useCurrency } from './use-currency.ts'
 import { moneyIn } from './money.ts'
 
-afterEach(() => setMoneyDecimals(2))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setMoneyDecimals(2)
+})
 
 it('shows amounts with the decimals of the currency, as the gateway says', async () => {
   const Page = () => {
