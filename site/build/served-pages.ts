@@ -7,6 +7,7 @@ import type { AddressPageDefinition, EarlyCall, Needs } from '../src/app/routing
 import { lobbyAliases, lobbyPaths } from '../src/app/routing/lobby-paths.ts'
 import { lobbyNeeds } from '../src/features/games/catalogue/lobby/needs.ts'
 import { paths } from '../src/app/routing/paths.ts'
+import { asksLogin } from '../src/app/routing/route-table.ts'
 import { aboveHome, afterwards, everyPage, frames, layers, otherPages } from '../src/routes/frames.ts'
 import type { About } from '../src/draw-page.ts'
 import type { Load } from './shared-files.ts'
@@ -14,7 +15,7 @@ import type { Load } from './shared-files.ts'
 /** A page that the build writes for the gateway to serve. */
 export interface ServedPage {
   name: string
-  /** Drawn as it stands at this address; a shell, which draws itself, without one. */
+  /** Drawn as a visitor, or nobody yet, sees it at this address; a shell, which draws itself, without one. */
   at?: string
   /** What its head tells of; absent: the site. */
   about?: About
@@ -68,7 +69,7 @@ const centrePages = ofCentres.map((built): ServedPage => {
   const [address = ''] = built.addresses
   const centre = withAddress.find(({ page }) => page.path === centres[built.page.centre].path)
   if (!centre) throw new Error(`the centre of ${address} is no page`)
-  return { name: address.slice(1).replaceAll(/\W/g, '-'), shows: [address], ...partsOf(centre, built) }
+  return { name: address.slice(1).replaceAll(/\W/g, '-'), at: address, shows: [address], ...partsOf(centre, built) }
 })
 
 export const servedPages: readonly ServedPage[] = [
@@ -97,16 +98,25 @@ export const servedPages: readonly ServedPage[] = [
   })),
   // What its filters ask for is in the address: the lobby of before would be another one.
   { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...partsOf(lobby) },
-  // Known addresses that draw themselves: their words and code come beside those of the first load, not after them.
+  // Of a page that asks for a login its outline is drawn; others draw themselves: their words and code come beside those
+  // of the first load, not after them.
   ...withAddress
     .filter(({ page }) => page.id !== 'home' && page.id !== 'lobby')
     .map((built) => ({
       name: built.page.id,
+      // With several addresses it may have a title for each.
+      ...(asksLogin({ who: built.page.who ?? 'anyone' }) && !built.page.also && { at: built.page.path }),
       about: { id: built.page.id, title: built.page.title },
       shows: built.addresses,
       ...partsOf(built),
     })),
   ...centrePages,
+  // Another page than those is none, and its title says so.
+  ...Object.values(centres).map(({ path }) => {
+    const built = pageNamed(path.slice(1))
+    const { id, title } = built.page
+    return { name: `${id}-other`, about: { id, title }, shows: [`${path}?`], ...partsOf(built) }
+  }),
   // What the service worker keeps: it stands in for any page, so it has the heading of each.
   {
     name: 'app',

@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { categoryName, isCentre, isGameType } from './app/games/categories.ts'
 import { speak } from './app/api/client.ts'
-import { createI18n } from './app/i18n/i18n.ts'
+import { createI18n, firstNamespaces } from './app/i18n/i18n.ts'
 import type { Lang } from './app/i18n/language.ts'
 import { learnLanguages } from './app/i18n/languages.ts'
 import { wordsRoot, wordSource } from './app/i18n/word-files.ts'
@@ -19,6 +19,7 @@ import { lobbyAt } from './app/routing/paths.ts'
 import { wholeQuery } from './features/games/catalogue/lobby/lobby-state.ts'
 import { listInput } from './features/games/catalogue/lobby/use-lobby.ts'
 import { LoadFailed } from './app/browser/LoadFailed.tsx'
+import { loadOutline } from './routes/waiting/Waiting.tsx'
 import { fillPage, type About, type PageTemplate } from './draw-page.ts'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
@@ -42,7 +43,9 @@ export function render(path: string, lang: Lang, served?: Served): Promise<strin
 
 async function draw(path: string, lang: Lang, served: Served | undefined): Promise<string> {
   speak(lang)
-  const i18n = await createI18n(lang)
+  const outline = await loadOutline()
+  const [pathname = ''] = path.split('?')
+  const i18n = await createI18n(lang, [...firstNamespaces, ...(outline?.waitingAreas(pathname) ?? [])])
   const queryClient = createQueryClient()
   if (served) serve(queryClient, served, 0, Date.now())
   const errors: unknown[] = []

@@ -1,5 +1,5 @@
 import './app/styles.ts'
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import type { SystemStatusOutput } from '@brand/sdk'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { onMaybeClosed, sdk, speak } from './app/api/client.ts'
 import { createI18n, firstNamespaces } from './app/i18n/i18n.ts'
 import { takeLaunchCode } from './app/auth/launch-code.ts'
 import { preferredLanguage } from './app/i18n/language.ts'
-import { canonical } from './app/routing/route-table.ts'
+import { asksLogin, canonical, routeAt } from './app/routing/route-table.ts'
 import { keepMerchant } from './app/auth/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/api/query-client.ts'
 import { readSsrData } from './app/ssr/ssr-data.ts'
@@ -29,14 +29,6 @@ const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** The page stands: what only bridged the time until now goes. */
-function Settled({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    delete html.dataset.session
-  }, [])
-  return children
-}
-
 /**
  * No `await` stands outside of a function: what loads later imports from this file, and would wait for it while it is
  * waited for.
@@ -46,9 +38,10 @@ async function start(root: HTMLElement) {
   const drawnIn = html.lang
   const lang = await preferredLanguage(drawnIn)
   speak(lang)
-  // A page that draws itself shows its title and its outline first; one that came drawn has them.
+  // A page that draws itself shows its title and its outline first; one that came drawn has them, or is them.
   const drawn = root.hasChildNodes()
-  const outline = drawn ? undefined : await loadOutline()
+  const row = routeAt(location.pathname)
+  const outline = drawn && !(row && asksLogin(row)) ? undefined : await loadOutline()
   // Without its first words the page can say nothing; the note that came with it can.
   const i18n = await inTime(() =>
     createI18n(lang, [...firstNamespaces, ...(outline?.waitingAreas(location.pathname) ?? [])]),
@@ -74,15 +67,13 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Settled>
-          <App
-            i18n={i18n}
-            queryClient={queryClient}
-            served={html.dataset.state}
-            carried={takeLaunchCode()}
-            nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)}
-          />
-        </Settled>
+        <App
+          i18n={i18n}
+          queryClient={queryClient}
+          served={html.dataset.state}
+          carried={takeLaunchCode()}
+          nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)}
+        />
       </BrowserRouter>
     </StrictMode>
   )

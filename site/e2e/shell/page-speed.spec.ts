@@ -147,6 +147,22 @@ test('without scripts the first games are shown with their pictures', async ({ b
   await page.close()
 })
 
+test('before its scripts are here a page of the centre shows its title and its outline, to whoever opens it', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, locale: 'en-GB', baseURL: site.url })
+  for (const [path, title] of [
+    ['/member?page=depositv2', 'Deposit'],
+    ['/agentHome', 'Account overview'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
+  }
+  await page.close()
+})
+
 test('games contained in a page are requested again on a later visit', async ({ page }) => {
   const lists: string[] = []
   page.on('request', (request) => void (request.url().includes('GCSGAME_gameList') && lists.push(request.url())))

@@ -2,7 +2,7 @@ import { AppShell } from '@brand/ui/app-shell'
 import { CategoryNav } from '@brand/ui/category-nav'
 import { Header } from '@brand/ui/header'
 import type { ModuleId } from '@brand/sdk'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from '../app/navigation/router.ts'
 import { lazyPart } from '../app/browser/lazy-part.tsx'
 import { useDialogs } from '../app/overlays/dialogs.tsx'
@@ -60,6 +60,10 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const inGame = frame === 'game'
   const ownMenu = inGame || frame === 'centre'
   const leaving = useLinkRouting()
+  // From here on it is known who is here: what `boot.js` hid from them may be seen by whoever comes after.
+  useEffect(() => {
+    delete document.documentElement.dataset['session']
+  }, [])
   // What a page loads arrives bit by bit: each part around it is made again for what it shows, not for every bit.
   const offer = useMemo<Offer>(() => ({ t, lang, on, shown, lanes }), [t, lang, on, shown, lanes])
   const trial = kind === 'trial'

@@ -6,9 +6,10 @@ import { useDialogs } from '../overlays/dialogs.tsx'
 import { evaluateGuards } from './guards.ts'
 import { logoutRedirect } from './logout-redirect.ts'
 import { moduleOn } from '../api/modules.ts'
-import { guardsFor, type RouteRow } from './route-table.ts'
+import { asksLogin, guardsFor, type RouteRow } from './route-table.ts'
 import { useAccount } from '../auth/session.ts'
 import { useStatus } from '../api/status.ts'
+import { useIsHydrated } from '../ssr/use-is-hydrated.ts'
 
 interface GuardedProps {
   row: RouteRow
@@ -29,15 +30,16 @@ export function Guarded({ row, waiting = null, children }: GuardedProps) {
     if (turnedAway) show('realAccount', { next: wanted })
   }, [turnedAway, wanted, show])
   const known = kind === 'pending' && row.who === 'anyone' ? 'visitor' : kind
-  const verdict =
-    known === 'pending' ||
-    evaluateGuards(guardsFor(row), {
-      kind: known,
-      moduleOn: (id) => moduleOn(tree, id as ModuleId),
-      to: wanted,
-      query: new URLSearchParams(search),
-    })
+  const hydrated = useIsHydrated()
+  const waits = known === 'pending' || (!hydrated && asksLogin(row))
   // What is shown while it waits stays until the page can be: a page that came with a fallback would be held back 0.3 s.
-  const shown = useDeferredValue(known === 'pending' ? waiting : children)
+  const shown = useDeferredValue(waits ? waiting : children)
+  if (waits) return shown
+  const verdict = evaluateGuards(guardsFor(row), {
+    kind: known,
+    moduleOn: (id) => moduleOn(tree, id as ModuleId),
+    to: wanted,
+    query: new URLSearchParams(search),
+  })
   return verdict === true ? shown : <Navigate to={logoutRedirect.to ?? verdict} replace />
 }

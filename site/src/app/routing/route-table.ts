@@ -50,6 +50,9 @@ export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [
   ...guardsOf[who],
 ]
 
+/** Whether a page is nobody's before it is known who is here: drawn beforehand, it is its outline. */
+export const asksLogin = ({ who }: Pick<RouteRow, 'who'>): boolean => /^(?:member|player|real|agent)$/.test(who)
+
 /** Addresses are compared as routers do: without case, without a slash at the end, slashes once. */
 const plain = (pathname: string) =>
   pathname
