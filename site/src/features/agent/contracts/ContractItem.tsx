@@ -37,6 +37,8 @@ export function ContractItem({ contract }: { contract: Contract }) {
   const id = useId()
   const [open, setOpen] = useState<'answer' | 'end'>()
   const { kind, period, status, startAt, endAt, expiresAt, termination, request } = contract
+  // Answered elsewhere: what is asked next opens nothing by itself.
+  if (open === 'answer' && !request) setOpen(undefined)
   const dates = [
     { term: t('period'), value: words.period(period) },
     ...(startAt ? [{ term: t(status === 'pending' ? 'start.would' : 'start'), value: time(startAt) }] : []),

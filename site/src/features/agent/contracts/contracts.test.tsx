@@ -1,10 +1,13 @@
 import type { ContractsListInput, ContractsListOutput } from '@brand/sdk/agent'
 import { GatewayError } from '@brand/sdk'
 import { fixtures, type FakeClient } from '@brand/sdk/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showPage } from '../../../testing/show-page.tsx'
+import { ContractItem } from './ContractItem.tsx'
+import type { Contract } from './contracts.model.ts'
 import ContractsPage from './ContractsPage.tsx'
 
 const [offered] = fixtures.contracts.list.list
@@ -42,6 +45,22 @@ it('an offer is read with what it ends, and answered in the version that was rea
   expect(calls('contracts.processDividend').map(({ input }) => input)).toMatchObject([
     { contractId: '7', requestType: 'NEW', action: 'ACCEPT', version: 3 },
   ])
+})
+
+it('an offer that was answered elsewhere closes, and the next request waits to be opened', async () => {
+  let ask: (request: string | null) => void = () => {}
+  const Page = () => {
+    const [request, setRequest] = useState<string | null>('NEW')
+    useEffect(() => void (ask = setRequest), [])
+    return <ContractItem contract={{ ...asked, request } as unknown as Contract} />
+  }
+  await showPage(Page, { words: ['games', 'contracts'], answers: {} })
+  await person.click(await screen.findByRole('button', { name: 'Read and answer' }))
+  await screen.findByRole('dialog', { name: 'New contract offer' })
+  act(() => ask(null))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => ask('NEW'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a contract tells how it came to its status: who took each step, and when', async () => {
