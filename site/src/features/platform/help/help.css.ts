@@ -13,7 +13,7 @@ export const root = style({
 /** The dialog is as tall as a screen lets it be from the start: what comes into it does not move it. */
 export const room = style({
   minBlockSize: 'calc(100dvh - 285px)',
-  '@media': { [upTo.phone]: { minBlockSize: 'calc(100dvh - 164px)' } },
+  '@media': { [upTo.phone]: { minBlockSize: 'calc(100dvh - 130px)' } },
 })
 export const topics = style({
   display: 'grid',
