@@ -1,5 +1,5 @@
 import { half, space, type, upTo, vars } from '@brand/ui/vars'
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
 export const home = style({
   display: 'inline-flex',
@@ -44,8 +44,8 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: space.xs 
 export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
 /** What a tablet has in its rail, beside which the header has no room for it. */
 export const notOnTablet = style({ '@media': { [upTo.tablet]: { display: 'none' } } })
-// Somebody is logged in but the page does not know them yet: show neither.
-globalStyle(`html[data-session] ${row}[data-for="visitor"]`, { visibility: 'hidden' })
+/** While somebody is logged in but the page does not know them yet, what a visitor would see is not shown. */
+export const forVisitor = style({ selectors: { 'html[data-session] &': { visibility: 'hidden' } } })
 
 /**
  * Under the header of home; as high empty as with the marquee in it. With reduced motion a notice does not move, on a

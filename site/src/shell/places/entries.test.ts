@@ -121,6 +121,8 @@ describe('menus', () => {
     expect(
       ids(barEntries(here({ signedIn: true, trial: true, mine, on: (id) => id !== 'REG3' }), doors)),
     ).not.toContain('join')
+    // A person who is logged in sees none of it before the page knows them.
+    expect(ids(barEntries(here(), doors).filter(({ className }) => className))).toEqual(['join', 'login'])
     const closed = barEntries(here({ on: (id) => id !== 'REG3' }), doors)
     expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([
       ['home', 'RNG', 'FISH', 'login'],

@@ -25,6 +25,7 @@ import type { Shown } from '../../app/routing/menus.ts'
 import { categoryAt, homeAddresses, lobbyPath, lotteryPath, paths } from '../../app/routing/paths.ts'
 import type { Words } from '../../app/i18n/words.ts'
 import { openPopup } from '../../app/overlays/open-popup.ts'
+import { forVisitor } from '../shell.css.ts'
 import type { MemberEntries } from './member-entries.ts'
 
 type SiteWords = Words<'site'>
@@ -196,7 +197,8 @@ export function barEntries(here: NavContext, open: { login: () => void; register
     : []
   if (!signedIn) {
     const login: BarEntry = { id: 'login', label: t('login'), icon: signIn, primary: !mayJoin, onSelect: open.login }
-    return [home, ...first(lobby('RNG')), ...join, ...first(lobby('FISH')), login]
+    const guest = (entry: BarEntry) => ({ ...entry, className: forVisitor })
+    return [home, ...first(lobby('RNG')), ...join.map(guest), ...first(lobby('FISH')), guest(login)]
   }
   return [
     home,

@@ -15,7 +15,7 @@ export function VisitorTools() {
   const { show } = useDialogs()
   const mayRegister = useModule('REG3')
   return (
-    <div data-for="visitor" className={css.row}>
+    <div className={`${css.row} ${css.forVisitor}`}>
       <Service />
       <IconButton
         label={t('nav.notices')}
