@@ -3,6 +3,7 @@ import { Page } from '@brand/ui/page'
 import { PageHeader } from '@brand/ui/page-header'
 import { Stack } from '@brand/ui/stack'
 import { useTranslation } from 'react-i18next'
+import { hasOwnBack } from '../../app/navigation/place.ts'
 import { useLocation } from '../../app/navigation/router.ts'
 import { GameTiles } from '../../features/games/catalogue/tile/GameTiles.tsx'
 import { EarlyLaunch } from '../../features/games/play/early-launch.ts'
@@ -18,6 +19,7 @@ const tiles = 12
 export function Outline() {
   const { pathname, search } = useLocation()
   const { area, key, outline } = waitingTitle(pathname, search)
+  const query = new URLSearchParams(search)
   const { t, ready } = useTranslation<string>(area, { useSuspense: false })
   const title = <PageHeader title={ready ? t(key) : <Skeleton className={css.titleOutline} />} />
   const panels = (
@@ -52,6 +54,7 @@ export function Outline() {
           <Skeleton variant="block" className={css.sideOutline} />
         </div>
         <Page gutters space="none">
+          {query.has('page') && !hasOwnBack(query) ? <div className={css.back} /> : null}
           {title}
           {panels}
         </Page>

@@ -23,6 +23,8 @@ export const side = style({
   '@media': { [upTo.phone]: { padding: px(space.sm, space.md, 0), borderInlineEnd: 0 } },
 })
 export const sideOutline = style({ blockSize: 320, '@media': { [upTo.phone]: { blockSize: 48, minBlockSize: 48 } } })
+/** The link that leads a phone back to the list of pages. */
+export const back = style({ display: 'none', '@media': { [upTo.phone]: { display: 'block', blockSize: 44 } } })
 /** A line of a title whose words are not here yet. */
 export const titleOutline = style({ inlineSize: 'min(320px, 60vw)' })
 export const stage = style({ blockSize: 'calc(100dvh - 140px)' })
