@@ -10,12 +10,18 @@ export const asked = /<script type="(?:importmap|module)"/
 
 const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
 
-/** The pictures React preloads come before the scripts, and as urgent as those: the largest paint is one of them. */
+/** The scripts of the first load. */
+const firstScripts = /(?:<script type="module"[^>]*><\/script>\s*)+/
+
+/**
+ * The pictures React preloads are as urgent as scripts: the largest paint is one of them. They come right after those of
+ * the first load, which take longest, and need not wait for a connection then.
+ */
 export function picturesFirst(html: string, markup: string): string {
   const pictures = (markup.match(pictureLinks) ?? []).map((link) =>
     /fetchpriority/i.test(link) ? link : link.replace('as="image"', 'as="image" fetchpriority="high"'),
   )
-  return html.replace(asked, (tag) => [...pictures, tag].join('\n    '))
+  return html.replace(firstScripts, (tags) => [tags.trimEnd(), ...pictures, ''].join('\n    '))
 }
 
 /** The page with other markup in its root: the site around it and its own part, each of which waits for its scripts. */

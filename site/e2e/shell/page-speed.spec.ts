@@ -83,9 +83,10 @@ for (const [viewport, locale] of [
       const served = await page.goto('/rng', { waitUntil: 'commit' })
       const html = (await served?.text()) ?? ''
       expect(html).toMatch(/<h1[^>]*>(Casino|ক্যাসিনো)</)
-      const before = html.slice(0, html.indexOf('type="module"'))
+      // After the scripts of every page, before those of this one.
+      const before = html.slice(html.indexOf('type="module"'), html.indexOf('rel="modulepreload"'))
       expect(before.match(/<link rel="preload" as="image" fetchpriority="high" href="\/art\/rng\//g)).toHaveLength(6)
-      expect(before).toContain('rel="stylesheet"')
+      expect(html.slice(0, html.indexOf('type="module"'))).toContain('rel="stylesheet"')
       await expect(games(page)).toHaveCount(18)
       await expect.poll(largest).toContain('/art/rng/')
       // Requested while the scripts load, and not answered yet.
