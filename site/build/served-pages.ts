@@ -132,7 +132,7 @@ const inSite = (file: string) => join(import.meta.dirname, '..', file)
 
 /** What people open first, and often, weighs most; pages of a centre are many, and agents are few. */
 function weightOf(page: ServedPage): number {
-  if (/^(lobby|login|register)\b/.test(page.name)) return 4
+  if (/^(lobby|login|register|member-page-(depositv2|withdraw))\b/.test(page.name)) return 4
   if (!centrePages.includes(page)) return 2
   return page.shows.some((address) => address.startsWith(centres.agent.path)) ? 0.2 : 0.8
 }
