@@ -7,16 +7,16 @@ import { sdk } from '../../../app/api/client.ts'
 const fresh = 60_000
 
 /**
- * Throws the gateway's error for an invalid invitation. One check a second is allowed: a quicker one
- * waits, unseen.
+ * Throws the gateway's error for an invalid invitation. One check a second is allowed, and the dialog makes one of its
+ * own: a quicker one waits, unseen.
  */
-export async function checkInvitation(client: QueryClient, input: AgentAffiliateInput): Promise<void> {
-  const check = () => client.fetchQuery({ ...query(sdk.agent.affiliate, input), staleTime: fresh, retry: false })
+export async function checkInvitation(client: QueryClient, input: AgentAffiliateInput, tries = 3): Promise<void> {
   try {
-    await check()
+    await client.fetchQuery({ ...query(sdk.agent.affiliate, input), staleTime: fresh, retry: false })
   } catch (error) {
-    if (!isGatewayError(error, 'throttled')) throw error
-    await new Promise((go) => setTimeout(go, boundedWait(error.retryAfterMs ?? 1000, 0, 5000)))
-    await check()
+    if (tries === 1 || !isGatewayError(error, 'throttled')) throw error
+    // A timer may end a moment before its time.
+    await new Promise((go) => setTimeout(go, boundedWait(error.retryAfterMs ?? 1000, 0, 5000) + 50))
+    await checkInvitation(client, input, tries - 1)
   }
 }
